@@ -44,7 +44,6 @@ enum class Conflict : std::uint8_t {
     TooFewCards,        ///< hand_size and seats deal more than the deck holds: `decks: 2` may help
     BonusWithoutCards,  ///< h2o_bonus and a deck without Draw One and Wild Draw Two
     SpareBlanksTwoSided,///< spare_blanks and a two-sided deck
-    TooManyCards,       ///< two decks of this kind are more cards than a table holds (256)
     SeatsOutOfRange,    ///< fewer than 2 or more than 10 seats
 };
 struct Clash {
