@@ -81,13 +81,14 @@ struct Event {
     bool untilColor = false;
     bool guilty = false;
     bool uno = false;
+    Side up = Side::Light;      ///< the side that players looked at when it happened
 
     friend bool operator==(const Event &, const Event &) = default;
 };
 using Events = std::vector<Event>;
 
-/// The event as `viewer` perceives it: cards outside its audience keep only the side that is down (`up` is the side that
-/// players look at), which for one-sided cards is nothing.
-Event redacted(const Event &event, Seat viewer, Side up);
+/// The event as `viewer` perceives it: cards outside its audience keep only the side that is down, which for one-sided cards
+/// is nothing.
+Event redacted(const Event &event, Seat viewer);
 
 } // namespace uno

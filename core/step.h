@@ -26,7 +26,6 @@ enum class StepKind : std::uint8_t {
 struct Charge {
     std::uint16_t cards = 0;      ///< cards to draw; 0 for a Skip, and for Wild Draw Color (see untilColor)
     Face source;                  ///< the face that made it; unknown: there is no charge
-    std::uint8_t extra = 0;       ///< cards drawn besides after `untilColor`
     bool untilColor = false;      ///< draw until the color in force comes (Wild Draw Color)
     bool wild = false;            ///< a Wild Draw card is in the sum (courtesy)
     bool repeated = false;        ///< made by a Blank
@@ -63,6 +62,9 @@ public:
     const Step &top() const { return m_steps[m_depth - 1u]; }
     Step &top() { return m_steps[m_depth - 1u]; }
     bool empty() const { return m_depth == 0; }
+    int depth() const { return m_depth; }
+    /// 0 is the bottom.
+    const Step &at(int i) const { return m_steps[static_cast<std::size_t>(i)]; }
     void push(const Step &step) { m_steps[m_depth++] = step; }
     void pop() { m_steps[--m_depth] = Step{}; }
     void clear() { while (!empty()) pop(); }

@@ -1,0 +1,29 @@
+// A state that is being changed, and the list that is told what happens to it. Playouts tell nobody.
+#pragma once
+
+#include "state.h"
+
+namespace uno {
+
+struct Telling {
+    State &state;
+    Events *events;
+
+    /// A new event to fill in, or null if nobody listens.
+    Event *tell(EventKind kind) const
+    {
+        if (!events)
+            return nullptr;
+        events->push_back({});
+        events->back().kind = kind;
+        events->back().up = state.side;
+        return &events->back();
+    }
+    void tell(EventKind kind, Seat seat) const
+    {
+        if (Event *event = tell(kind))
+            event->seat = seat;
+    }
+};
+
+} // namespace uno
