@@ -1,0 +1,42 @@
+// Which opponent plays which level.
+#include "bot.h"
+
+#include "heuristic.h"
+#include "random_bot.h"
+
+namespace uno {
+
+namespace {
+
+Care careOf(Level level)
+{
+    Care care;
+    if (level == Level::Easy) {
+        care.noise = 1.5;
+        care.challenge = 0.55;
+    }
+    return care;
+}
+
+} // namespace
+
+std::unique_ptr<Bot> makeBot(Level level, Temper temper)
+{
+    if (level == Level::Random)
+        return std::make_unique<RandomBot>(temper);
+    return std::make_unique<HeuristicBot>(level, temper, careOf(level));
+}
+
+int defaultPlayouts(Level level)
+{
+    switch (level) {
+    case Level::Hard:
+        return 64;
+    case Level::Expert:
+        return 1000;
+    default:
+        return 0;
+    }
+}
+
+} // namespace uno
