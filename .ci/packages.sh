@@ -64,8 +64,8 @@ have_dnf() { rpm -q --whatprovides "$1" >/dev/null 2>&1; }
 have_brew() { brew list --versions "$1" >/dev/null 2>&1; }
 
 install_apt() {
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    as_root apt-get update -qq &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
 }
 install_dnf() { as_root dnf install -y -q --setopt=install_weak_deps=False "$@"; }
 install_brew() { brew install --quiet "$@"; }
@@ -120,9 +120,14 @@ install_packages() {
         done
     done
     [ -n "$missing" ] || return 0
-    say "Installing with $manager:$missing"
+    say "Installing with $manager (a minute or two):$missing"
+    log=$(mktemp)
     # shellcheck disable=SC2086  # one word per package is meant
-    "install_$manager" $missing >&2 || fail "Installing failed. Check the network and the messages above, then try again."
+    "install_$manager" $missing >"$log" || {
+        tail -n 20 "$log" >&2
+        fail "Installing failed. Check the network and the messages above, then try again."
+    }
+    rm -f "$log"
 }
 
 # Homebrew keeps Qt out of the default search path.
