@@ -2,6 +2,40 @@
 #include "text.h"
 
 namespace uno {
+namespace {
+
+// A color with each face is a sentence of its own: in other languages it agrees with the face and its part in the sentence.
+QString coloredSubject(Color color)
+{
+    switch (color) {
+    case Color::Red: return Text::tr("red %1", "card");
+    case Color::Yellow: return Text::tr("yellow %1", "card");
+    case Color::Green: return Text::tr("green %1", "card");
+    case Color::Blue: return Text::tr("blue %1", "card");
+    case Color::Pink: return Text::tr("pink %1", "card");
+    case Color::Teal: return Text::tr("teal %1", "card");
+    case Color::Orange: return Text::tr("orange %1", "card");
+    case Color::Purple: return Text::tr("purple %1", "card");
+    }
+    return {};
+}
+
+QString coloredObject(Color color)
+{
+    switch (color) {
+    case Color::Red: return Text::tr("red %1", "card as the object: somebody lays or takes it");
+    case Color::Yellow: return Text::tr("yellow %1", "card as the object: somebody lays or takes it");
+    case Color::Green: return Text::tr("green %1", "card as the object: somebody lays or takes it");
+    case Color::Blue: return Text::tr("blue %1", "card as the object: somebody lays or takes it");
+    case Color::Pink: return Text::tr("pink %1", "card as the object: somebody lays or takes it");
+    case Color::Teal: return Text::tr("teal %1", "card as the object: somebody lays or takes it");
+    case Color::Orange: return Text::tr("orange %1", "card as the object: somebody lays or takes it");
+    case Color::Purple: return Text::tr("purple %1", "card as the object: somebody lays or takes it");
+    }
+    return {};
+}
+
+} // namespace
 
 QString Text::colorName(std::optional<Color> color)
 {
@@ -20,7 +54,7 @@ QString Text::colorName(std::optional<Color> color)
     return {};
 }
 
-QString Text::symbolName(Symbol symbol)
+QString Text::symbolName(Symbol symbol, Naming naming)
 {
     switch (symbol) {
     case Symbol::Skip: return tr("Skip");
@@ -36,28 +70,19 @@ QString Text::symbolName(Symbol symbol)
     case Symbol::WildDrawTwo: return tr("Wild Draw Two");
     case Symbol::WildDrawFour: return tr("Wild Draw Four");
     case Symbol::WildDrawColor: return tr("Wild Draw Color");
-    case Symbol::Unknown: return tr("a card", "a card that can't be seen");
+    case Symbol::Unknown:
+        return naming == Naming::Object ? tr("a card", "a card that can't be seen, as the object: somebody lays or takes it")
+                                        : tr("a card", "a card that can't be seen");
     default: return QString::number(static_cast<int>(symbol));
     }
 }
 
-QString Text::faceName(Face face)
+QString Text::faceName(Face face, Naming naming)
 {
-    const QString symbol = symbolName(face.symbol());
+    const QString symbol = symbolName(face.symbol(), naming);
     if (!face.color())
         return symbol;
-    // A color with each face is a sentence of its own: in other languages it agrees with the face.
-    switch (*face.color()) {
-    case Color::Red: return tr("red %1", "card").arg(symbol);
-    case Color::Yellow: return tr("yellow %1", "card").arg(symbol);
-    case Color::Green: return tr("green %1", "card").arg(symbol);
-    case Color::Blue: return tr("blue %1", "card").arg(symbol);
-    case Color::Pink: return tr("pink %1", "card").arg(symbol);
-    case Color::Teal: return tr("teal %1", "card").arg(symbol);
-    case Color::Orange: return tr("orange %1", "card").arg(symbol);
-    case Color::Purple: return tr("purple %1", "card").arg(symbol);
-    }
-    return {};
+    return (naming == Naming::Object ? coloredObject(*face.color()) : coloredSubject(*face.color())).arg(symbol);
 }
 
 QString Text::cardName(Card card, Side up)

@@ -38,15 +38,18 @@ struct Refusal {
     QStringList fitting;        ///< names of the cards in hand that do fit
 };
 
+/// Whether a card's name is the sentence's subject or what somebody lays, takes or gives: languages with cases tell them apart.
+enum class Naming : std::uint8_t { Subject, Object };
+
 class Text {
     Q_DECLARE_TR_FUNCTIONS(Text)
 
 public:
     /// "red"; "any color" where none is in force.
     static QString colorName(std::optional<Color> color);
-    static QString symbolName(Symbol symbol);
+    static QString symbolName(Symbol symbol, Naming naming = Naming::Subject);
     /// "red 7", "Wild Draw Four", "a card" for an unknown face.
-    static QString faceName(Face face);
+    static QString faceName(Face face, Naming naming = Naming::Subject);
     /// The face that is up, and for two-sided cards what is on their back.
     static QString cardName(Card card, Side up);
     static QString sideName(Side side);

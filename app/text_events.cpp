@@ -6,11 +6,11 @@ namespace {
 
 constexpr std::size_t MostListed = 7;
 
-QString listOf(const std::vector<Card> &cards, Side up)
+QString listOf(const std::vector<Card> &cards, Side up, Naming naming = Naming::Subject)
 {
     QStringList names;
     for (const Card card : cards)
-        names.append(Text::faceName(card.face(up)));
+        names.append(Text::faceName(card.face(up), naming));
     return names.join(QStringLiteral(", "));
 }
 
@@ -27,7 +27,7 @@ bool seen(const std::vector<Card> &cards, Side up)
 QString Text::playedSentence(const Event &event, const Cast &cast)
 {
     const QString who = cast.nameOf(*event.seat);
-    const QString what = listOf(event.cards, cast.up);
+    const QString what = listOf(event.cards, cast.up, Naming::Object);
     const bool black = !event.cards.empty() && event.cards.front().face(cast.up).black();
     QString sentence = event.kind == EventKind::JumpedIn ? tr("%1 jumps in with %2.").arg(who, what)
         : event.cards.size() > 1                         ? tr("%1 plays two at once: %2.").arg(who, what)
@@ -47,7 +47,7 @@ QString Text::drewSentence(const Event &event, const Cast &cast)
     if (event.cause != DrawCause::Turn)
         sentence += QStringLiteral(" (") + drawCauseText(event.cause) + QLatin1Char(')');
     if (seen(event.cards, cast.up) && event.cards.size() <= MostListed)
-        sentence += QStringLiteral(": ") + listOf(event.cards, cast.up);
+        sentence += QStringLiteral(": ") + listOf(event.cards, cast.up, Naming::Object);
     return sentence + QLatin1Char('.');
 }
 
@@ -68,7 +68,7 @@ QString Text::eventSentence(const Event &event, const Cast &cast)
     switch (event.kind) {
     case EventKind::RoundStarted: return tr("Round %1. %2 deals.").arg(event.amount).arg(who);
     case EventKind::FirstCardTurned: return tr("The first card is %1.").arg(listOf(event.cards, cast.up));
-    case EventKind::FirstCardReturned: return tr("%1 goes back into the draw pile.").arg(listOf(event.cards, cast.up));
+    case EventKind::FirstCardReturned: return tr("Back into the draw pile goes %1.").arg(listOf(event.cards, cast.up));
     case EventKind::RaceOpened: return tr("Whoever is first may lay the first card.");
     case EventKind::Played:
     case EventKind::JumpedIn: return playedSentence(event, cast);
@@ -86,7 +86,7 @@ QString Text::eventSentence(const Event &event, const Cast &cast)
     case EventKind::HandShown: return handShownSentence(event, cast);
     case EventKind::ChallengeDecided:
         return event.guilty ? tr("%1 was bluffing.").arg(whom) : tr("%1 played honestly.").arg(whom);
-    case EventKind::TookBack: return tr("%1 takes back %2.").arg(who, listOf(event.cards, cast.up));
+    case EventKind::TookBack: return tr("%1 takes back %2.").arg(who, listOf(event.cards, cast.up, Naming::Object));
     case EventKind::Called: return tr("%1 says \"UNO!\"").arg(who);
     case EventKind::Caught: return tr("%1 catches %2: UNO was not said.").arg(who, whom);
     case EventKind::FalseCall: return tr("%1 said UNO without reason.").arg(who);
@@ -130,7 +130,8 @@ QString Text::exchangedSentence(const Event &event, const Cast &cast)
     const QString whom = cast.nameOf(*event.other);
     if (event.cards.size() == 2 && seen(event.cards, cast.up))
         return tr("%1 gives %2 to %3 and gets %4.")
-            .arg(who, faceName(event.cards[0].face(cast.up)), whom, faceName(event.cards[1].face(cast.up)));
+            .arg(who, faceName(event.cards[0].face(cast.up), Naming::Object), whom,
+                 faceName(event.cards[1].face(cast.up), Naming::Object));
     return tr("%1 and %2 exchange a card.").arg(who, whom);
 }
 

@@ -1,3 +1,4 @@
+// Tables of words first, then the lookups. See text_rules.h.
 #include "text_rules.h"
 
 #include "core/seat.h"
@@ -59,7 +60,7 @@ constexpr std::array optionLabels{
     Label{"count", QT_TRANSLATE_NOOP("RuleText", "Cards that count")},
     Label{"scoring", QT_TRANSLATE_NOOP("RuleText", "Scoring")},
     Label{"target", QT_TRANSLATE_NOOP("RuleText", "Target")},
-    Label{"rounds", QT_TRANSLATE_NOOP("RuleText", "Rounds in a match")},
+    Label{"rounds", QT_TRANSLATE_NOOP("RuleText", "Length of a match")},
 };
 
 constexpr std::array valueLabels{

@@ -315,10 +315,6 @@
         <translation>Target</translation>
     </message>
     <message>
-        <source>Rounds in a match</source>
-        <translation>Rounds in a match</translation>
-    </message>
-    <message>
         <source>Classic, 108 cards</source>
         <translation>Classic, 108 cards</translation>
     </message>
@@ -857,6 +853,950 @@
     <message>
         <source>UNO is played by %1 to %2 players.</source>
         <translation>UNO is played by %1 to %2 players.</translation>
+    </message>
+    <message>
+        <source>Length of a match</source>
+        <translation>Length of a match</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>red %1</source>
+        <comment>card</comment>
+        <translation>red %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <comment>card</comment>
+        <translation>yellow %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card</comment>
+        <translation>green %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card</comment>
+        <translation>blue %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card</comment>
+        <translation>pink %1</translation>
+    </message>
+    <message>
+        <source>teal %1</source>
+        <comment>card</comment>
+        <translation>teal %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card</comment>
+        <translation>orange %1</translation>
+    </message>
+    <message>
+        <source>purple %1</source>
+        <comment>card</comment>
+        <translation>purple %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>red %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>yellow %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>green %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>blue %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>pink %1</translation>
+    </message>
+    <message>
+        <source>teal %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>teal %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>orange %1</translation>
+    </message>
+    <message>
+        <source>purple %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>purple %1</translation>
+    </message>
+    <message>
+        <source>any color</source>
+        <translation>any color</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>pink</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>teal</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purple</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Reverse</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <translation>Draw One</translation>
+    </message>
+    <message>
+        <source>Draw Two</source>
+        <translation>Draw Two</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <translation>Draw Five</translation>
+    </message>
+    <message>
+        <source>Draw Ten</source>
+        <translation>Draw Ten</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Blank</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <translation>Skip Everyone</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wild</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <translation>Wild Draw Two</translation>
+    </message>
+    <message>
+        <source>Wild Draw Four</source>
+        <translation>Wild Draw Four</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <translation>Wild Draw Color</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that can&apos;t be seen, as the object: somebody lays or takes it</comment>
+        <translation>a card</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that can&apos;t be seen</comment>
+        <translation>a card</translation>
+    </message>
+    <message>
+        <source>a card with %1 on its back</source>
+        <translation>a card with %1 on its back</translation>
+    </message>
+    <message>
+        <source>%1, on its back %2</source>
+        <translation>%1, on its back %2</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>light side</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>dark side</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>clockwise</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>anticlockwise</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>play a card</translation>
+    </message>
+    <message>
+        <source>jump in</source>
+        <translation>jump in</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>draw a card</translation>
+    </message>
+    <message>
+        <source>keep the card</source>
+        <translation>keep the card</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>take the penalty</source>
+        <translation>take the penalty</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>challenge</translation>
+    </message>
+    <message>
+        <source>name a color</source>
+        <translation>name a color</translation>
+    </message>
+    <message>
+        <source>give a card</source>
+        <translation>give a card</translation>
+    </message>
+    <message>
+        <source>say UNO</source>
+        <translation>say UNO</translation>
+    </message>
+    <message>
+        <source>catch</source>
+        <translation>catch</translation>
+    </message>
+    <message>
+        <source>slap</source>
+        <translation>slap</translation>
+    </message>
+    <message>
+        <source>speak</source>
+        <translation>speak</translation>
+    </message>
+    <message>
+        <source>say ready</source>
+        <translation>say ready</translation>
+    </message>
+    <message>
+        <source>race for the first card</source>
+        <translation>race for the first card</translation>
+    </message>
+    <message>
+        <source>naming the color</source>
+        <translation>naming the color</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>a card has been drawn</source>
+        <translation>a card has been drawn</translation>
+    </message>
+    <message>
+        <source>a further card on the Wild</source>
+        <translation>a further card on the Wild</translation>
+    </message>
+    <message>
+        <source>answer to a penalty</source>
+        <translation>answer to a penalty</translation>
+    </message>
+    <message>
+        <source>exchange of a card</source>
+        <translation>exchange of a card</translation>
+    </message>
+    <message>
+        <source>waiting for &quot;ready&quot;</source>
+        <translation>waiting for &quot;ready&quot;</translation>
+    </message>
+    <message>
+        <source>round over</source>
+        <translation>round over</translation>
+    </message>
+    <message>
+        <source>instead of playing</source>
+        <translation>instead of playing</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalty</translation>
+    </message>
+    <message>
+        <source>the challenge failed</source>
+        <translation>the challenge failed</translation>
+    </message>
+    <message>
+        <source>caught bluffing</source>
+        <translation>caught bluffing</translation>
+    </message>
+    <message>
+        <source>caught without UNO</source>
+        <translation>caught without UNO</translation>
+    </message>
+    <message>
+        <source>misplay</source>
+        <translation>misplay</translation>
+    </message>
+    <message>
+        <source>false call</source>
+        <translation>false call</translation>
+    </message>
+    <message>
+        <source>last to slap</source>
+        <translation>last to slap</translation>
+    </message>
+    <message>
+        <source>spoke during the silence</source>
+        <translation>spoke during the silence</translation>
+    </message>
+    <message>
+        <source>new hand</source>
+        <translation>new hand</translation>
+    </message>
+    <message>
+        <source>the last card counts</source>
+        <translation>the last card counts</translation>
+    </message>
+    <message>
+        <source>A hand is empty.</source>
+        <translation>A hand is empty.</translation>
+    </message>
+    <message>
+        <source>Nobody can play and nothing can be drawn: the round is blocked, the fewest points win.</source>
+        <translation>Nobody can play and nothing can be drawn: the round is blocked, the fewest points win.</translation>
+    </message>
+    <message>
+        <source>The round has gone on for too long and ends here: the fewest points win.</source>
+        <translation>The round has gone on for too long and ends here: the fewest points win.</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Good luck!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Well played!</translation>
+    </message>
+    <message>
+        <source>Hurry up!</source>
+        <translation>Hurry up!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh no!</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Whose turn is it?</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>even-tempered</source>
+        <translation>even-tempered</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>cautious</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>greedy</translation>
+    </message>
+    <message>
+        <source>forgetful</source>
+        <translation>forgetful</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>talkative</translation>
+    </message>
+    <message>
+        <source>calling UNO with the play</source>
+        <translation>calling UNO with the play</translation>
+    </message>
+    <message>
+        <source>calling UNO late</source>
+        <translation>calling UNO late</translation>
+    </message>
+    <message>
+        <source>catching</source>
+        <translation>catching</translation>
+    </message>
+    <message>
+        <source>jumping in</source>
+        <translation>jumping in</translation>
+    </message>
+    <message>
+        <source>slapping</source>
+        <translation>slapping</translation>
+    </message>
+    <message>
+        <source>laying the first card</source>
+        <translation>laying the first card</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>speaking</translation>
+    </message>
+    <message>
+        <source>%1 jumps in with %2.</source>
+        <translation>%1 jumps in with %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays two at once: %2.</source>
+        <translation>%1 plays two at once: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 plays %2.</translation>
+    </message>
+    <message>
+        <source>The color is %1.</source>
+        <translation>The color is %1.</translation>
+    </message>
+    <message>
+        <source>&quot;UNO!&quot;</source>
+        <translation>&quot;UNO!&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 draws %n card</numerusform>
+            <numerusform>%1 draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to draw until %2 comes.</source>
+        <translation>%1 is to draw until %2 comes.</translation>
+    </message>
+    <message>
+        <source>%1 is to be skipped.</source>
+        <translation>%1 is to be skipped.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to draw %n card(s).</source>
+        <translation>
+            <numerusform>%1 is to draw %n card.</numerusform>
+            <numerusform>%1 is to draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1. %2 deals.</source>
+        <translation>Round %1. %2 deals.</translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <translation>The first card is %1.</translation>
+    </message>
+    <message>
+        <source>Back into the draw pile goes %1.</source>
+        <translation>Back into the draw pile goes %1.</translation>
+    </message>
+    <message>
+        <source>Whoever is first may lay the first card.</source>
+        <translation>Whoever is first may lay the first card.</translation>
+    </message>
+    <message>
+        <source>%1 names the color: %2.</source>
+        <translation>%1 names the color: %2.</translation>
+    </message>
+    <message>
+        <source>The wheel turns to %1.</source>
+        <translation>The wheel turns to %1.</translation>
+    </message>
+    <message>
+        <source>Play goes on %1.</source>
+        <translation>Play goes on %1.</translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <translation>%1 is skipped.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <translation>%1 keeps the card.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passes.</translation>
+    </message>
+    <message>
+        <source>%1 takes the penalty.</source>
+        <translation>%1 takes the penalty.</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 challenges %2.</translation>
+    </message>
+    <message>
+        <source>%1 was bluffing.</source>
+        <translation>%1 was bluffing.</translation>
+    </message>
+    <message>
+        <source>%1 played honestly.</source>
+        <translation>%1 played honestly.</translation>
+    </message>
+    <message>
+        <source>%1 takes back %2.</source>
+        <translation>%1 takes back %2.</translation>
+    </message>
+    <message>
+        <source>%1 says &quot;UNO!&quot;</source>
+        <translation>%1 says &quot;UNO!&quot;</translation>
+    </message>
+    <message>
+        <source>%1 catches %2: UNO was not said.</source>
+        <translation>%1 catches %2: UNO was not said.</translation>
+    </message>
+    <message>
+        <source>%1 said UNO without reason.</source>
+        <translation>%1 said UNO without reason.</translation>
+    </message>
+    <message>
+        <source>%1 makes a misplay: %2</source>
+        <translation>%1 makes a misplay: %2</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2.</source>
+        <translation>%1 swaps hands with %2.</translation>
+    </message>
+    <message>
+        <source>All hands are passed on %1.</source>
+        <translation>All hands are passed on %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a card in exchange.</source>
+        <translation>%1 offers %2 a card in exchange.</translation>
+    </message>
+    <message>
+        <source>Silence! Who speaks before it is over draws two.</source>
+        <translation>Silence! Who speaks before it is over draws two.</translation>
+    </message>
+    <message>
+        <source>The silence is over.</source>
+        <translation>The silence is over.</translation>
+    </message>
+    <message>
+        <source>%1 speaks during the silence.</source>
+        <translation>%1 speaks during the silence.</translation>
+    </message>
+    <message>
+        <source>Everybody but %1 slaps.</source>
+        <translation>Everybody but %1 slaps.</translation>
+    </message>
+    <message>
+        <source>%1 slaps.</source>
+        <translation>%1 slaps.</translation>
+    </message>
+    <message>
+        <source>%1 slaps last.</source>
+        <translation>%1 slaps last.</translation>
+    </message>
+    <message>
+        <source>Everybody waits until %1 is ready.</source>
+        <translation>Everybody waits until %1 is ready.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 is ready.</translation>
+    </message>
+    <message>
+        <source>Everything is turned over. The top card is %1.</source>
+        <translation>Everything is turned over. The top card is %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw.</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card to draw.</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a new hand of %n card(s).</source>
+        <translation>
+            <numerusform>%1 takes a new hand of %n card.</numerusform>
+            <numerusform>%1 takes a new hand of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has gone out (place %2).</source>
+        <translation>%1 has gone out (place %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand: %2.</source>
+        <translation>%1 shows the hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand to %2.</source>
+        <translation>%1 shows the hand to %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3 and gets %4.</source>
+        <translation>%1 gives %2 to %3 and gets %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchange a card.</source>
+        <translation>%1 and %2 exchange a card.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round.</source>
+        <translation>%1 wins the round.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round, %2 loses it.</source>
+        <translation>%1 wins the round, %2 loses it.</translation>
+    </message>
+    <message>
+        <source>jumped in too early.</source>
+        <translation>jumped in too early.</translation>
+    </message>
+    <message>
+        <source>the card is not identical.</source>
+        <translation>the card is not identical.</translation>
+    </message>
+    <message>
+        <source>the card is no answer.</source>
+        <translation>the card is no answer.</translation>
+    </message>
+    <message>
+        <source>the card may not be played beside one of the color in force.</source>
+        <translation>the card may not be played beside one of the color in force.</translation>
+    </message>
+    <message>
+        <source>the card may not be the last one.</source>
+        <translation>the card may not be the last one.</translation>
+    </message>
+    <message>
+        <source>there was no reason to say UNO.</source>
+        <translation>there was no reason to say UNO.</translation>
+    </message>
+    <message>
+        <source>that seat can&apos;t be caught.</source>
+        <translation>that seat can&apos;t be caught.</translation>
+    </message>
+    <message>
+        <source>the card doesn&apos;t match.</source>
+        <translation>the card doesn&apos;t match.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>The round is over.</translation>
+    </message>
+    <message>
+        <source>You have gone out and don&apos;t play on in this round.</source>
+        <translation>You have gone out and don&apos;t play on in this round.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn.</source>
+        <translation>It isn&apos;t your turn.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done at this moment.</source>
+        <translation>That can&apos;t be done at this moment.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t play that rule.</source>
+        <translation>This table doesn&apos;t play that rule.</translation>
+    </message>
+    <message>
+        <source>That seat can&apos;t be named.</source>
+        <translation>That seat can&apos;t be named.</translation>
+    </message>
+    <message>
+        <source>Say which seat you mean.</source>
+        <translation>Say which seat you mean.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold that card.</source>
+        <translation>You don&apos;t hold that card.</translation>
+    </message>
+    <message>
+        <source>You hold a card that fits, so you may not draw.</source>
+        <translation>You hold a card that fits, so you may not draw.</translation>
+    </message>
+    <message>
+        <source>You may pass only when nothing can be played or drawn.</source>
+        <translation>You may pass only when nothing can be played or drawn.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits and must be played.</source>
+        <translation>The drawn card fits and must be played.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be challenged.</source>
+        <translation>This card can&apos;t be challenged.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t allow a jump-in with that card.</source>
+        <translation>This table doesn&apos;t allow a jump-in with that card.</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet: it is too early to jump in.</source>
+        <translation>Nobody has played yet: it is too early to jump in.</translation>
+    </message>
+    <message>
+        <source>That card is not identical to the top card.</source>
+        <translation>That card is not identical to the top card.</translation>
+    </message>
+    <message>
+        <source>That card doesn&apos;t answer the penalty.</source>
+        <translation>That card doesn&apos;t answer the penalty.</translation>
+    </message>
+    <message>
+        <source>You hold a card of the color in force (%1), so this card may not be played.</source>
+        <translation>You hold a card of the color in force (%1), so this card may not be played.</translation>
+    </message>
+    <message>
+        <source>That card may not be the last one you play.</source>
+        <translation>That card may not be the last one you play.</translation>
+    </message>
+    <message>
+        <source>Name a color.</source>
+        <translation>Name a color.</translation>
+    </message>
+    <message>
+        <source>That color can&apos;t be named.</source>
+        <translation>That color can&apos;t be named.</translation>
+    </message>
+    <message>
+        <source>You have no reason to say UNO now.</source>
+        <translation>You have no reason to say UNO now.</translation>
+    </message>
+    <message>
+        <source>That seat can&apos;t be caught.</source>
+        <translation>That seat can&apos;t be caught.</translation>
+    </message>
+    <message>
+        <source>The color is %1, the top card %2.</source>
+        <translation>The color is %1, the top card %2.</translation>
+    </message>
+    <message>
+        <source>That card doesn&apos;t match the top card.</source>
+        <translation>That card doesn&apos;t match the top card.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits: draw one.</source>
+        <translation>None of your cards fits: draw one.</translation>
+    </message>
+    <message>
+        <source>The only card of yours that fits: %1.</source>
+        <translation>The only card of yours that fits: %1.</translation>
+    </message>
+    <message>
+        <source>That card doesn&apos;t fit.</source>
+        <translation>That card doesn&apos;t fit.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::TableModel</name>
+    <message>
+        <source>Which color?</source>
+        <translation>Which color?</translation>
+    </message>
+    <message>
+        <source>Swap hands with whom?</source>
+        <translation>Swap hands with whom?</translation>
+    </message>
+    <message>
+        <source>Exchange a card with whom?</source>
+        <translation>Exchange a card with whom?</translation>
+    </message>
+    <message>
+        <source>Which card do you give away?</source>
+        <translation>Which card do you give away?</translation>
+    </message>
+    <message>
+        <source>Lay the identical card along with it?</source>
+        <translation>Lay the identical card along with it?</translation>
+    </message>
+    <message>
+        <source>You are given: %1. Which card do you give back?</source>
+        <translation>You are given: %1. Which card do you give back?</translation>
+    </message>
+    <message>
+        <source>Which card do you give back?</source>
+        <translation>Which card do you give back?</translation>
+    </message>
+    <message>
+        <source>Whoever is first may lay the first card.</source>
+        <translation>Whoever is first may lay the first card.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>You drew: %1.</translation>
+    </message>
+    <message>
+        <source>Lay a further card on the Wild.</source>
+        <translation>Lay a further card on the Wild.</translation>
+    </message>
+    <message>
+        <source>Draw until %1 comes, or answer.</source>
+        <translation>Draw until %1 comes, or answer.</translation>
+    </message>
+    <message>
+        <source>You are skipped, unless you answer.</source>
+        <translation>You are skipped, unless you answer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s), or answer with a card.</source>
+        <translation>
+            <numerusform>Draw %n card, or answer with a card.</numerusform>
+            <numerusform>Draw %n cards, or answer with a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to draw %n card(s).</source>
+        <translation>
+            <numerusform>You have to draw %n card.</numerusform>
+            <numerusform>You have to draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slap! The last one draws two.</source>
+        <translation>Slap! The last one draws two.</translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation>Say when you are ready.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played or drawn: pass.</source>
+        <translation>Nothing can be played or drawn: pass.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Your turn.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: draw a card.</source>
+        <translation>Nothing fits: draw a card.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Draw until %1</source>
+        <translation>Draw until %1</translation>
+    </message>
+    <message>
+        <source>Be skipped</source>
+        <translation>Be skipped</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Draw a card</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <translation>Slap!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Say something</translation>
     </message>
 </context>
 </TS>

@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Cards dealt</source>
-        <translation>Сдаётся карт</translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>First card</source>
@@ -313,10 +313,6 @@
     <message>
         <source>Target</source>
         <translation>Цель</translation>
-    </message>
-    <message>
-        <source>Rounds in a match</source>
-        <translation>Раундов в матче</translation>
     </message>
     <message>
         <source>Classic, 108 cards</source>
@@ -864,6 +860,958 @@
     <message>
         <source>UNO is played by %1 to %2 players.</source>
         <translation>В УНО играют от %1 до %2 игроков.</translation>
+    </message>
+    <message>
+        <source>Length of a match</source>
+        <translation>Длина матча</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>red %1</source>
+        <comment>card</comment>
+        <translation>красная %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <comment>card</comment>
+        <translation>жёлтая %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card</comment>
+        <translation>зелёная %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card</comment>
+        <translation>синяя %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card</comment>
+        <translation>розовая %1</translation>
+    </message>
+    <message>
+        <source>teal %1</source>
+        <comment>card</comment>
+        <translation>бирюзовая %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card</comment>
+        <translation>оранжевая %1</translation>
+    </message>
+    <message>
+        <source>purple %1</source>
+        <comment>card</comment>
+        <translation>фиолетовая %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>красную %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>жёлтую %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>зелёную %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>синюю %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>розовую %1</translation>
+    </message>
+    <message>
+        <source>teal %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>бирюзовую %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>оранжевую %1</translation>
+    </message>
+    <message>
+        <source>purple %1</source>
+        <comment>card as the object: somebody lays or takes it</comment>
+        <translation>фиолетовую %1</translation>
+    </message>
+    <message>
+        <source>any color</source>
+        <translation>любой цвет</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>розовый</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>бирюзовый</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>фиолетовый</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>«Пропусти ход»</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>«Обратный ход»</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <translation>«Возьми одну»</translation>
+    </message>
+    <message>
+        <source>Draw Two</source>
+        <translation>«Возьми две»</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <translation>«Возьми пять»</translation>
+    </message>
+    <message>
+        <source>Draw Ten</source>
+        <translation>«Возьми десять»</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>«Пустышка»</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>«Флип»</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <translation>«Пропусти всех»</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>«Закажи цвет»</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <translation>«Закажи цвет и возьми две»</translation>
+    </message>
+    <message>
+        <source>Wild Draw Four</source>
+        <translation>«Закажи цвет и возьми четыре»</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <translation>«Бери до цвета»</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that can&apos;t be seen, as the object: somebody lays or takes it</comment>
+        <translation>карту</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that can&apos;t be seen</comment>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>a card with %1 on its back</source>
+        <translation>карта, на обороте %1</translation>
+    </message>
+    <message>
+        <source>%1, on its back %2</source>
+        <translation>%1, на обороте %2</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>светлая сторона</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>тёмная сторона</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>против часовой стрелки</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>положить карту</translation>
+    </message>
+    <message>
+        <source>jump in</source>
+        <translation>вмешаться</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>взять карту</translation>
+    </message>
+    <message>
+        <source>keep the card</source>
+        <translation>оставить карту</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>сказать «пас»</translation>
+    </message>
+    <message>
+        <source>take the penalty</source>
+        <translation>взять штраф</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>проверить на честность</translation>
+    </message>
+    <message>
+        <source>name a color</source>
+        <translation>заказать цвет</translation>
+    </message>
+    <message>
+        <source>give a card</source>
+        <translation>отдать карту</translation>
+    </message>
+    <message>
+        <source>say UNO</source>
+        <translation>сказать «УНО!»</translation>
+    </message>
+    <message>
+        <source>catch</source>
+        <translation>поймать</translation>
+    </message>
+    <message>
+        <source>slap</source>
+        <translation>хлопок</translation>
+    </message>
+    <message>
+        <source>speak</source>
+        <translation>сказать</translation>
+    </message>
+    <message>
+        <source>say ready</source>
+        <translation>сказать «Готов»</translation>
+    </message>
+    <message>
+        <source>race for the first card</source>
+        <translation>кто первый</translation>
+    </message>
+    <message>
+        <source>naming the color</source>
+        <translation>заказ цвета</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>a card has been drawn</source>
+        <translation>карта взята</translation>
+    </message>
+    <message>
+        <source>a further card on the Wild</source>
+        <translation>ещё карта на «Закажи цвет»</translation>
+    </message>
+    <message>
+        <source>answer to a penalty</source>
+        <translation>ответ на штраф</translation>
+    </message>
+    <message>
+        <source>exchange of a card</source>
+        <translation>обмен картой</translation>
+    </message>
+    <message>
+        <source>waiting for &quot;ready&quot;</source>
+        <translation>ожидание «Готов»</translation>
+    </message>
+    <message>
+        <source>round over</source>
+        <translation>раунд окончен</translation>
+    </message>
+    <message>
+        <source>instead of playing</source>
+        <translation>вместо хода</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>штраф</translation>
+    </message>
+    <message>
+        <source>the challenge failed</source>
+        <translation>проверка не удалась</translation>
+    </message>
+    <message>
+        <source>caught bluffing</source>
+        <translation>за блеф</translation>
+    </message>
+    <message>
+        <source>caught without UNO</source>
+        <translation>за забытое «УНО!»</translation>
+    </message>
+    <message>
+        <source>misplay</source>
+        <translation>за ошибку</translation>
+    </message>
+    <message>
+        <source>false call</source>
+        <translation>за ложный крик</translation>
+    </message>
+    <message>
+        <source>last to slap</source>
+        <translation>за последний хлопок</translation>
+    </message>
+    <message>
+        <source>spoke during the silence</source>
+        <translation>за слово в молчание</translation>
+    </message>
+    <message>
+        <source>new hand</source>
+        <translation>новая рука</translation>
+    </message>
+    <message>
+        <source>the last card counts</source>
+        <translation>по последней карте</translation>
+    </message>
+    <message>
+        <source>A hand is empty.</source>
+        <translation>Одна рука пуста.</translation>
+    </message>
+    <message>
+        <source>Nobody can play and nothing can be drawn: the round is blocked, the fewest points win.</source>
+        <translation>Положить и взять никто не может: раунд заблокирован, побеждает рука с наименьшими очками.</translation>
+    </message>
+    <message>
+        <source>The round has gone on for too long and ends here: the fewest points win.</source>
+        <translation>Раунд идёт слишком долго и кончается: побеждает рука с наименьшими очками.</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Удачи!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Хороший ход!</translation>
+    </message>
+    <message>
+        <source>Hurry up!</source>
+        <translation>Поживее!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>О нет!</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Чей ход?</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Наугад</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудный</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>even-tempered</source>
+        <translation>ровный</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>осторожный</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>жадный</translation>
+    </message>
+    <message>
+        <source>forgetful</source>
+        <translation>забывчивый</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>быстрый</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>разговорчивый</translation>
+    </message>
+    <message>
+        <source>calling UNO with the play</source>
+        <translation>крик «УНО!» вместе с ходом</translation>
+    </message>
+    <message>
+        <source>calling UNO late</source>
+        <translation>запоздалый крик «УНО!»</translation>
+    </message>
+    <message>
+        <source>catching</source>
+        <translation>поимка</translation>
+    </message>
+    <message>
+        <source>jumping in</source>
+        <translation>вмешательство</translation>
+    </message>
+    <message>
+        <source>slapping</source>
+        <translation>хлопок</translation>
+    </message>
+    <message>
+        <source>laying the first card</source>
+        <translation>первая карта раунда</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>слово в молчание</translation>
+    </message>
+    <message>
+        <source>%1 jumps in with %2.</source>
+        <translation>%1 вмешивается и кладёт %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays two at once: %2.</source>
+        <translation>%1 кладёт сразу две: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 кладёт %2.</translation>
+    </message>
+    <message>
+        <source>The color is %1.</source>
+        <translation>Заказан цвет: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;UNO!&quot;</source>
+        <translation>«УНО!»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 берёт %n карту</numerusform>
+            <numerusform>%1 берёт %n карты</numerusform>
+            <numerusform>%1 берёт %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to draw until %2 comes.</source>
+        <translation>%1 под штрафом: брать, пока не придёт %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to be skipped.</source>
+        <translation>%1 пропускает ход, если не ответит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to draw %n card(s).</source>
+        <translation>
+            <numerusform>%1 под штрафом: %n карта.</numerusform>
+            <numerusform>%1 под штрафом: %n карты.</numerusform>
+            <numerusform>%1 под штрафом: %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1. %2 deals.</source>
+        <translation>Раунд %1. Сдаёт %2.</translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <translation>Первая карта — %1.</translation>
+    </message>
+    <message>
+        <source>Back into the draw pile goes %1.</source>
+        <translation>Обратно в прикуп уходит %1.</translation>
+    </message>
+    <message>
+        <source>Whoever is first may lay the first card.</source>
+        <translation>Кто первый, тот и кладёт первую карту.</translation>
+    </message>
+    <message>
+        <source>%1 names the color: %2.</source>
+        <translation>%1 заказывает цвет: %2.</translation>
+    </message>
+    <message>
+        <source>The wheel turns to %1.</source>
+        <translation>Цвет сдвигается по кругу: %1.</translation>
+    </message>
+    <message>
+        <source>Play goes on %1.</source>
+        <translation>Дальше ходят %1.</translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <translation>%1 оставляет карту.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 говорит «пас».</translation>
+    </message>
+    <message>
+        <source>%1 takes the penalty.</source>
+        <translation>%1 берёт штраф.</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2.</source>
+        <translation>%1 проверяет на честность, отвечает %2.</translation>
+    </message>
+    <message>
+        <source>%1 was bluffing.</source>
+        <translation>%1 блефует: это раскрыто.</translation>
+    </message>
+    <message>
+        <source>%1 played honestly.</source>
+        <translation>%1 играет честно.</translation>
+    </message>
+    <message>
+        <source>%1 takes back %2.</source>
+        <translation>%1 забирает обратно %2.</translation>
+    </message>
+    <message>
+        <source>%1 says &quot;UNO!&quot;</source>
+        <translation>%1 говорит «УНО!»</translation>
+    </message>
+    <message>
+        <source>%1 catches %2: UNO was not said.</source>
+        <translation>%1 ловит: %2 не говорит «УНО!».</translation>
+    </message>
+    <message>
+        <source>%1 said UNO without reason.</source>
+        <translation>%1 говорит «УНО!» без причины.</translation>
+    </message>
+    <message>
+        <source>%1 makes a misplay: %2</source>
+        <translation>%1 ошибается: %2</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2.</source>
+        <translation>%1 и %2 меняются руками.</translation>
+    </message>
+    <message>
+        <source>All hands are passed on %1.</source>
+        <translation>Все передают свои руки %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 a card in exchange.</source>
+        <translation>%1 предлагает обмен картой, отвечает %2.</translation>
+    </message>
+    <message>
+        <source>Silence! Who speaks before it is over draws two.</source>
+        <translation>Молчание! Кто заговорит раньше времени, берёт две.</translation>
+    </message>
+    <message>
+        <source>The silence is over.</source>
+        <translation>Молчание окончено.</translation>
+    </message>
+    <message>
+        <source>%1 speaks during the silence.</source>
+        <translation>%1 нарушает молчание.</translation>
+    </message>
+    <message>
+        <source>Everybody but %1 slaps.</source>
+        <translation>%1 ждёт, остальные хлопают.</translation>
+    </message>
+    <message>
+        <source>%1 slaps.</source>
+        <translation>%1 хлопает.</translation>
+    </message>
+    <message>
+        <source>%1 slaps last.</source>
+        <translation>%1 хлопает позже всех.</translation>
+    </message>
+    <message>
+        <source>Everybody waits until %1 is ready.</source>
+        <translation>Все ждут, %1 разбирает карты.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 говорит «Готов».</translation>
+    </message>
+    <message>
+        <source>Everything is turned over. The top card is %1.</source>
+        <translation>Всё переворачивается. Верхняя карта — %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw.</source>
+        <translation>
+            <numerusform>Сброс перемешан: в прикупе %n карта.</numerusform>
+            <numerusform>Сброс перемешан: в прикупе %n карты.</numerusform>
+            <numerusform>Сброс перемешан: в прикупе %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a new hand of %n card(s).</source>
+        <translation>
+            <numerusform>%1 берёт новую руку: %n карта.</numerusform>
+            <numerusform>%1 берёт новую руку: %n карты.</numerusform>
+            <numerusform>%1 берёт новую руку: %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has gone out (place %2).</source>
+        <translation>%1 выходит (место %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n очко.</numerusform>
+            <numerusform>%1: %n очка.</numerusform>
+            <numerusform>%1: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Матч окончен.</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand: %2.</source>
+        <translation>%1 показывает руку: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand to %2.</source>
+        <translation>%1 показывает руку, её видит только %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3 and gets %4.</source>
+        <translation>%1 отдаёт %2, %3 отдаёт %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchange a card.</source>
+        <translation>%1 и %2 обмениваются картой.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round.</source>
+        <translation>%1 выигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round, %2 loses it.</source>
+        <translation>%1 выигрывает раунд, %2 проигрывает.</translation>
+    </message>
+    <message>
+        <source>jumped in too early.</source>
+        <translation>слишком раннее вмешательство.</translation>
+    </message>
+    <message>
+        <source>the card is not identical.</source>
+        <translation>карта не одинаковая.</translation>
+    </message>
+    <message>
+        <source>the card is no answer.</source>
+        <translation>такой картой не отвечают.</translation>
+    </message>
+    <message>
+        <source>the card may not be played beside one of the color in force.</source>
+        <translation>эту карту нельзя класть, пока в руке есть нужный цвет.</translation>
+    </message>
+    <message>
+        <source>the card may not be the last one.</source>
+        <translation>эта карта не может быть последней.</translation>
+    </message>
+    <message>
+        <source>there was no reason to say UNO.</source>
+        <translation>для «УНО!» не было причины.</translation>
+    </message>
+    <message>
+        <source>that seat can&apos;t be caught.</source>
+        <translation>этого игрока поймать нельзя.</translation>
+    </message>
+    <message>
+        <source>the card doesn&apos;t match.</source>
+        <translation>карта не подходит.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Раунд окончен.</translation>
+    </message>
+    <message>
+        <source>You have gone out and don&apos;t play on in this round.</source>
+        <translation>Вы уже вышли и в этом раунде больше не играете.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done at this moment.</source>
+        <translation>Сейчас этого сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t play that rule.</source>
+        <translation>За этим столом такого правила нет.</translation>
+    </message>
+    <message>
+        <source>That seat can&apos;t be named.</source>
+        <translation>Этого игрока назвать нельзя.</translation>
+    </message>
+    <message>
+        <source>Say which seat you mean.</source>
+        <translation>Назовите игрока.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t hold that card.</source>
+        <translation>Этой карты у вас нет.</translation>
+    </message>
+    <message>
+        <source>You hold a card that fits, so you may not draw.</source>
+        <translation>У вас есть подходящая карта, поэтому брать нельзя.</translation>
+    </message>
+    <message>
+        <source>You may pass only when nothing can be played or drawn.</source>
+        <translation>Сказать «пас» можно, только когда нечего ни положить, ни взять.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits and must be played.</source>
+        <translation>Взятая карта подходит, её надо положить.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be challenged.</source>
+        <translation>Эту карту нельзя проверить на честность.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t allow a jump-in with that card.</source>
+        <translation>С такой картой за этим столом не вмешиваются.</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet: it is too early to jump in.</source>
+        <translation>Никто ещё не ходил: вмешиваться рано.</translation>
+    </message>
+    <message>
+        <source>That card is not identical to the top card.</source>
+        <translation>Эта карта не одинакова с верхней.</translation>
+    </message>
+    <message>
+        <source>That card doesn&apos;t answer the penalty.</source>
+        <translation>Такой картой на штраф не отвечают.</translation>
+    </message>
+    <message>
+        <source>You hold a card of the color in force (%1), so this card may not be played.</source>
+        <translation>У вас есть карта нужного цвета (%1), поэтому эту карту класть нельзя.</translation>
+    </message>
+    <message>
+        <source>That card may not be the last one you play.</source>
+        <translation>Эта карта не может быть последней.</translation>
+    </message>
+    <message>
+        <source>Name a color.</source>
+        <translation>Назовите цвет.</translation>
+    </message>
+    <message>
+        <source>That color can&apos;t be named.</source>
+        <translation>Этот цвет назвать нельзя.</translation>
+    </message>
+    <message>
+        <source>You have no reason to say UNO now.</source>
+        <translation>Сейчас нет причины говорить «УНО!».</translation>
+    </message>
+    <message>
+        <source>That seat can&apos;t be caught.</source>
+        <translation>Этого игрока поймать нельзя.</translation>
+    </message>
+    <message>
+        <source>The color is %1, the top card %2.</source>
+        <translation>Нужный цвет — %1, верхняя карта — %2.</translation>
+    </message>
+    <message>
+        <source>That card doesn&apos;t match the top card.</source>
+        <translation>Эта карта не подходит к верхней.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits: draw one.</source>
+        <translation>Ни одна ваша карта не подходит: берите.</translation>
+    </message>
+    <message>
+        <source>The only card of yours that fits: %1.</source>
+        <translation>Подходит только одна ваша карта: %1.</translation>
+    </message>
+    <message>
+        <source>That card doesn&apos;t fit.</source>
+        <translation>Эта карта не подходит.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::TableModel</name>
+    <message>
+        <source>Which color?</source>
+        <translation>Какой цвет?</translation>
+    </message>
+    <message>
+        <source>Swap hands with whom?</source>
+        <translation>С кем поменяться руками?</translation>
+    </message>
+    <message>
+        <source>Exchange a card with whom?</source>
+        <translation>С кем обменяться картой?</translation>
+    </message>
+    <message>
+        <source>Which card do you give away?</source>
+        <translation>Какую карту отдать?</translation>
+    </message>
+    <message>
+        <source>Lay the identical card along with it?</source>
+        <translation>Положить вместе с ней одинаковую?</translation>
+    </message>
+    <message>
+        <source>You are given: %1. Which card do you give back?</source>
+        <translation>Вам дают: %1. Какую карту отдать взамен?</translation>
+    </message>
+    <message>
+        <source>Which card do you give back?</source>
+        <translation>Какую карту отдать взамен?</translation>
+    </message>
+    <message>
+        <source>Whoever is first may lay the first card.</source>
+        <translation>Кто первый, тот и кладёт первую карту.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>Взята карта: %1.</translation>
+    </message>
+    <message>
+        <source>Lay a further card on the Wild.</source>
+        <translation>Положите ещё карту на «Закажи цвет».</translation>
+    </message>
+    <message>
+        <source>Draw until %1 comes, or answer.</source>
+        <translation>Берите, пока не придёт %1, или ответьте.</translation>
+    </message>
+    <message>
+        <source>You are skipped, unless you answer.</source>
+        <translation>Вы пропускаете ход, если не ответите.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s), or answer with a card.</source>
+        <translation>
+            <numerusform>Возьмите %n карту или ответьте картой.</numerusform>
+            <numerusform>Возьмите %n карты или ответьте картой.</numerusform>
+            <numerusform>Возьмите %n карт или ответьте картой.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to draw %n card(s).</source>
+        <translation>
+            <numerusform>Надо взять %n карту.</numerusform>
+            <numerusform>Надо взять %n карты.</numerusform>
+            <numerusform>Надо взять %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slap! The last one draws two.</source>
+        <translation>Хлопайте! Последний берёт две.</translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation>Скажите, когда будете готовы.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played or drawn: pass.</source>
+        <translation>Положить и взять нечего: говорите «пас».</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: draw a card.</source>
+        <translation>Ничего не подходит: берите карту.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Положить</translation>
+    </message>
+    <message>
+        <source>Draw until %1</source>
+        <translation>Брать до цвета: %1</translation>
+    </message>
+    <message>
+        <source>Be skipped</source>
+        <translation>Пропустить ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Взять %n карту</numerusform>
+            <numerusform>Взять %n карты</numerusform>
+            <numerusform>Взять %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Взять карту</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Готов</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <translation>Хлопок!</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Сказать</translation>
     </message>
 </context>
 </TS>
