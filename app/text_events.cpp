@@ -95,7 +95,7 @@ QString Text::eventSentence(const Event &event, const Cast &cast)
     case EventKind::HandsPassed: return tr("All hands are passed on %1.").arg(directionName(event.direction));
     case EventKind::ExchangeAsked: return tr("%1 offers %2 a card in exchange.").arg(who, whom);
     case EventKind::Exchanged: return exchangedSentence(event, cast);
-    case EventKind::SilenceBegan: return tr("Silence! Who speaks before it is over draws two.");
+    case EventKind::SilenceBegan: return tr("Silence! Whoever speaks before it is over draws two.");
     case EventKind::SilenceEnded: return tr("The silence is over.");
     case EventKind::Spoke: return tr("%1 speaks during the silence.").arg(who);
     case EventKind::SlapBegan: return tr("Everybody but %1 slaps.").arg(who);

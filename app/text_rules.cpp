@@ -143,7 +143,7 @@ constexpr std::array presetLabels{
                  QT_TRANSLATE_NOOP("RuleText", "A caught bluffer takes the card back.")}},
     PresetLabel{"russian_negative", QT_TRANSLATE_NOOP("RuleText", "Russian, 200 loses"),
                 {QT_TRANSLATE_NOOP("RuleText", "The Russian standard, but each keeps the points in hand."),
-                 QT_TRANSLATE_NOOP("RuleText", "Who reaches 200 has lost; the lowest score wins.")}},
+                 QT_TRANSLATE_NOOP("RuleText", "Whoever reaches 200 has lost; the lowest score wins.")}},
     PresetLabel{"deflect_any", QT_TRANSLATE_NOOP("RuleText", "Save yourself"),
                 {QT_TRANSLATE_NOOP("RuleText", "Any Draw Two saves you from a Wild Draw Four."),
                  QT_TRANSLATE_NOOP("RuleText", "No bluffing; a forgotten UNO costs one card.")}},

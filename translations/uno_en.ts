@@ -583,10 +583,6 @@
         <translation>The Russian standard, but each keeps the points in hand.</translation>
     </message>
     <message>
-        <source>Who reaches 200 has lost; the lowest score wins.</source>
-        <translation>Who reaches 200 has lost; the lowest score wins.</translation>
-    </message>
-    <message>
         <source>Save yourself</source>
         <translation>Save yourself</translation>
     </message>
@@ -857,6 +853,10 @@
     <message>
         <source>Length of a match</source>
         <translation>Length of a match</translation>
+    </message>
+    <message>
+        <source>Whoever reaches 200 has lost; the lowest score wins.</source>
+        <translation>Whoever reaches 200 has lost; the lowest score wins.</translation>
     </message>
 </context>
 <context>
@@ -1434,10 +1434,6 @@
         <translation>%1 offers %2 a card in exchange.</translation>
     </message>
     <message>
-        <source>Silence! Who speaks before it is over draws two.</source>
-        <translation>Silence! Who speaks before it is over draws two.</translation>
-    </message>
-    <message>
         <source>The silence is over.</source>
         <translation>The silence is over.</translation>
     </message>
@@ -1661,6 +1657,10 @@
     <message>
         <source>That card doesn&apos;t fit.</source>
         <translation>That card doesn&apos;t fit.</translation>
+    </message>
+    <message>
+        <source>Silence! Whoever speaks before it is over draws two.</source>
+        <translation>Silence! Whoever speaks before it is over draws two.</translation>
     </message>
 </context>
 <context>

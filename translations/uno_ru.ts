@@ -583,10 +583,6 @@
         <translation>Русские обычные, но каждому записывают очки его руки.</translation>
     </message>
     <message>
-        <source>Who reaches 200 has lost; the lowest score wins.</source>
-        <translation>Кто набрал 200, проиграл; выигрывает наименьший счёт.</translation>
-    </message>
-    <message>
         <source>Save yourself</source>
         <translation>Спасайся</translation>
     </message>
@@ -864,6 +860,10 @@
     <message>
         <source>Length of a match</source>
         <translation>Длина матча</translation>
+    </message>
+    <message>
+        <source>Whoever reaches 200 has lost; the lowest score wins.</source>
+        <translation>Кто набрал 200, проиграл; выигрывает наименьший счёт.</translation>
     </message>
 </context>
 <context>
@@ -1443,10 +1443,6 @@
         <translation>%1 предлагает обмен картой, отвечает %2.</translation>
     </message>
     <message>
-        <source>Silence! Who speaks before it is over draws two.</source>
-        <translation>Молчание! Кто заговорит раньше времени, берёт две.</translation>
-    </message>
-    <message>
         <source>The silence is over.</source>
         <translation>Молчание окончено.</translation>
     </message>
@@ -1673,6 +1669,10 @@
     <message>
         <source>That card doesn&apos;t fit.</source>
         <translation>Эта карта не подходит.</translation>
+    </message>
+    <message>
+        <source>Silence! Whoever speaks before it is over draws two.</source>
+        <translation>Молчание! Кто заговорит раньше времени, берёт две.</translation>
     </message>
 </context>
 <context>
