@@ -33,6 +33,16 @@ MoveList movesOfSomebody(const State &state, Seat &seat, Rng &rng)
     return legalMoves(state, seat);
 }
 
+/// Any of the moves, but drawing only where there is nothing else: rounds end, as they do with people.
+const Move &anyOf(const MoveList &moves, Rng &rng)
+{
+    while (true) {
+        const Move &move = moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
+        if (move.verb != Verb::Draw || moves.size() == 1)
+            return move;
+    }
+}
+
 } // namespace
 
 int playAtRandom(State &state, Rng &rng)
@@ -41,8 +51,7 @@ int playAtRandom(State &state, Rng &rng)
     for (; !state.over; ++made) {
         Seat seat{};
         const MoveList moves = movesOfSomebody(state, seat, rng);
-        const Move &move = moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
-        step(state, spellAtRandom(state, seat, move, rng));
+        step(state, spellAtRandom(state, seat, anyOf(moves, rng), rng));
     }
     return made;
 }

@@ -7,10 +7,9 @@ namespace uno::cli {
 Verdict stepWatched(State &state, const Action &action, Seat viewer, Seen &seen)
 {
     seen.lookAround(viewFor(state, viewer));
-    const Side up = state.side;
     const Outcome outcome = advance(state, action);
     for (const Event &event : outcome.events)
-        seen.note(redacted(event, viewer, up));
+        seen.note(redacted(event, viewer));
     return outcome.verdict;
 }
 
