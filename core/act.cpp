@@ -19,11 +19,12 @@ constexpr int PenaltyOfTheLastSlap = 2;
 constexpr int ExtraOfAFailedChallenge = 2;
 constexpr int CardsThatCallForCourtesy = 4;
 
-void passTurn(Telling telling, Seat seat)
+/// The step on top has done its work for the seat; the turn goes on.
+void passTurn(State &state)
 {
-    State &state = telling.state;
-    state.agenda.pop();
-    state.agenda.push(onwardFrom(seat));
+    Step &step = state.agenda.top();
+    step.kind = StepKind::Onward;
+    step.card = {};
 }
 
 void draw(Telling telling, Seat seat)
@@ -41,20 +42,17 @@ void draw(Telling telling, Seat seat)
     const Card last = drawing.last();
     drawing.finish();
     if (!fitting || state.rules.drawnCard == DrawnCard::Keep)
-        return passTurn(telling, seat);
-    Step step;
+        return passTurn(state);
+    Step &step = state.agenda.top();
     step.kind = StepKind::Drawn;
-    step.seat = seat;
     step.card = last;
-    state.agenda.pop();
-    state.agenda.push(step);
 }
 
 void keep(Telling telling, Seat seat)
 {
     closeWindow(telling.state);
     telling.tell(EventKind::Kept, seat);
-    passTurn(telling, seat);
+    passTurn(telling.state);
 }
 
 /// In the race a pass takes the seat out of it; in a turn it means that nothing can be played or drawn.
@@ -69,7 +67,7 @@ void pass(Telling telling, Seat seat)
     closeWindow(state);
     if (++state.passes >= seatsInPlay(state))
         return endRound(telling, RoundEnd::Blocked);
-    passTurn(telling, seat);
+    passTurn(state);
 }
 
 /// Courtesy: who drew four or more for a Wild Draw card says when it is ready.
@@ -78,10 +76,7 @@ void askWhetherReady(Telling telling, Seat seat, const Charge &charge, int drawn
     State &state = telling.state;
     if (!state.rules.courtesy || !charge.wild || drawn < CardsThatCallForCourtesy)
         return;
-    Step step;
-    step.kind = StepKind::Ready;
-    step.seat = seat;
-    state.agenda.push(step);
+    state.agenda.push(StepKind::Ready, seat);
     telling.tell(EventKind::ReadyAsked, seat);
 }
 
@@ -92,7 +87,7 @@ void loseTurn(Telling telling, Seat seat)
     if (!state.agenda.empty() && state.agenda.top().kind == StepKind::Opening)
         state.agenda.top().waiting &= static_cast<SeatSet>(~only(seat));
     else
-        state.agenda.push(onwardFrom(seat));
+        state.agenda.push(StepKind::Onward, seat);
 }
 
 void accept(Telling telling, Seat seat)
@@ -164,10 +159,7 @@ void punishBluffer(Telling telling, Seat challenger, const Charge &charge)
     const auto inForce = std::exchange(state.color, named);
     const int drawn = drawCharge(telling, charge.player, charge, 0, DrawCause::Guilty);
     state.color = inForce;
-    Step turn;
-    turn.kind = StepKind::Turn;
-    turn.seat = challenger;
-    state.agenda.push(turn);
+    state.agenda.push(StepKind::Turn, challenger);
     telling.tell(EventKind::TurnCame, challenger);
     askWhetherReady(telling, charge.player, charge, drawn);
 }
@@ -197,10 +189,7 @@ void nameColor(Telling telling, const Action &action)
     }
     if (!state.agenda.empty())
         return;
-    Step turn;
-    turn.kind = StepKind::Turn;
-    turn.seat = action.seat;
-    state.agenda.push(turn);
+    state.agenda.push(StepKind::Turn, action.seat);
     telling.tell(EventKind::TurnCame, action.seat);
 }
 

@@ -40,6 +40,14 @@ public:
     /// A black face.
     constexpr explicit Face(Symbol black) : m_code(static_cast<std::uint8_t>(black)) {}
 
+    /// The inverse of code().
+    static constexpr Face fromCode(std::uint8_t code)
+    {
+        Face face;
+        face.m_code = code;
+        return face;
+    }
+
     constexpr Symbol symbol() const { return static_cast<Symbol>(m_code & 31u); }
     constexpr bool known() const { return symbol() != Symbol::Unknown; }
     constexpr bool black() const { return isBlack(symbol()); }

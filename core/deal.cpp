@@ -16,19 +16,10 @@ namespace uno {
 
 namespace {
 
-Step stepFor(StepKind kind, Seat seat)
+void pushOpening(State &state)
 {
-    Step step;
-    step.kind = kind;
-    step.seat = seat;
-    return step;
-}
-
-Step openingStep(const State &state)
-{
-    Step step = stepFor(StepKind::Opening, nextInPlay(state, state.dealer));
+    Step &step = state.agenda.push(StepKind::Opening, nextInPlay(state, state.dealer));
     step.waiting = state.inPlay;
-    return step;
 }
 
 /// An empty table with all of `cards` in the draw pile (the last is drawn next).
@@ -59,7 +50,7 @@ private:
     void actAsPlayedByDealer();
     void flip();
     void begin(Seat starter);
-    void beginBehind(Step step);
+    void openRaceIfAny();
     void burden();
 
     Telling m_telling;
@@ -114,22 +105,21 @@ void FirstCardUp::run()
 void FirstCardUp::begin(Seat starter)
 {
     if (m_state.rules.firstPlayer == FirstPlayer::Race) {
-        m_state.agenda.push(openingStep(m_state));
+        pushOpening(m_state);
         m_telling.tell(EventKind::RaceOpened);
         return;
     }
-    m_state.agenda.push(stepFor(StepKind::Turn, starter));
+    m_state.agenda.push(StepKind::Turn, starter);
     m_telling.tell(EventKind::TurnCame, starter);
 }
 
-/// A step of the first card comes before the race, if there is one.
-void FirstCardUp::beginBehind(Step step)
+/// What the first card asks for comes before the race, if there is one.
+void FirstCardUp::openRaceIfAny()
 {
     if (m_state.rules.firstPlayer == FirstPlayer::Race) {
-        m_state.agenda.push(openingStep(m_state));
+        pushOpening(m_state);
         m_telling.tell(EventKind::RaceOpened);
     }
-    m_state.agenda.push(step);
 }
 
 void FirstCardUp::actAsPlayedByDealer()
@@ -153,7 +143,8 @@ void FirstCardUp::actAsPlayedByDealer()
         m_state.color = nextOnWheel(m_state.color, m_state.direction, m_state.side);
     if (m_state.rules.wildColor == WildColor::Wheel || m_state.rules.wildColor == WildColor::Open)
         return begin(m_starter);
-    beginBehind(stepFor(StepKind::NameColor, m_starter));
+    openRaceIfAny();
+    m_state.agenda.push(StepKind::NameColor, m_starter);
 }
 
 /// The first seat is skipped or has to draw. In a race that is its pass.
@@ -169,9 +160,8 @@ void FirstCardUp::burden()
         return;
     }
     if (race) {
-        Step respond = stepFor(StepKind::Respond, m_starter);
-        respond.charge = charge;
-        beginBehind(respond);
+        openRaceIfAny();
+        m_state.agenda.push(StepKind::Respond, m_starter).charge = charge;
         if (Event *event = m_telling.tell(EventKind::PenaltyPut)) {
             event->seat = m_starter;
             event->amount = charge.cards;
@@ -179,7 +169,7 @@ void FirstCardUp::burden()
         return;
     }
     const Seat before = neighbor(m_starter, turned(m_state.direction), m_state.seats);
-    m_state.agenda.push(onwardFrom(before, Onward::Next, charge));
+    m_state.agenda.push(StepKind::Onward, before).charge = charge;
     settle(m_telling);
 }
 
@@ -267,9 +257,9 @@ State stateFrom(const Position &position)
     state.played = position.played;
     std::copy(position.scores.begin(), position.scores.end(), state.standing.points.begin());
     if (position.phase == Phase::Opening)
-        state.agenda.push(openingStep(state));
+        pushOpening(state);
     else
-        state.agenda.push(stepFor(position.phase == Phase::Color ? StepKind::NameColor : StepKind::Turn, position.turn));
+        state.agenda.push(position.phase == Phase::Color ? StepKind::NameColor : StepKind::Turn, position.turn);
     return state;
 }
 

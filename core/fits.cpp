@@ -5,14 +5,36 @@
 
 namespace uno {
 
+namespace {
+
+/// Symbols match by themselves; under `action_match` color only numbers and Blanks do.
+bool matchesBySymbol(const Rules &rules, Symbol symbol)
+{
+    return rules.actionMatch == ActionMatch::Face || isNumber(symbol) || symbol == Symbol::Blank;
+}
+
+} // namespace
+
 bool fits(const State &state, Face face)
 {
     if (!state.color || face.black() || face.has(*state.color))
         return true;
-    const Symbol symbol = face.symbol();
-    if (symbol != state.top().symbol())
-        return false;
-    return state.rules.actionMatch == ActionMatch::Face || isNumber(symbol) || symbol == Symbol::Blank;
+    return face.symbol() == state.top().symbol() && matchesBySymbol(state.rules, face.symbol());
+}
+
+FaceSet fittingFaces(const State &state)
+{
+    FaceSet set;
+    if (!state.color) {
+        set.addAll();
+        return set;
+    }
+    const Face top = state.top();
+    set.addBlacks();
+    set.add(*state.color);
+    if (top.colored() && matchesBySymbol(state.rules, top.symbol()))
+        set.addInEveryColor(top.symbol());
+    return set;
 }
 
 bool barredAsLast(const Rules &rules, Face face)
@@ -27,10 +49,7 @@ bool barredAsLast(const Rules &rules, Face face)
 
 bool holdsColorInForce(const State &state, Seat seat)
 {
-    if (!state.color)
-        return false;
-    const auto hand = state.hand(seat);
-    return std::any_of(hand.begin(), hand.end(), [&](Card card) { return card.face(state.side).has(*state.color); });
+    return state.color && FaceSet::shownBy(state.hand(seat), state.side).holds(*state.color);
 }
 
 bool againstDrawFourRule(const State &state, Seat seat, Face face)

@@ -2,12 +2,15 @@
 // against the rule (draw_four).
 #pragma once
 
+#include "face_set.h"
 #include "state.h"
 
 namespace uno {
 
 /// By color, symbol or being black.
 bool fits(const State &state, Face face);
+/// All faces that fit.
+FaceSet fittingFaces(const State &state);
 /// True for a card that may not be the last of a hand.
 bool barredAsLast(const Rules &rules, Face face);
 /// True if the seat holds a card of the color in force.

@@ -46,7 +46,6 @@ private:
     const Action &m_action;
     Seat m_seat;
     Face m_face;
-    Step m_before;       ///< what was asked for before the play
     int m_inPlay;        ///< seats in play, counted before the card is laid
     bool m_answers;      ///< answers the charge
     bool m_jumpsOnCharge;///< an identical card on a charge that waits
@@ -63,10 +62,9 @@ Laying::Laying(Telling telling, const Action &action)
     , m_action(action)
     , m_seat(action.seat)
     , m_face(action.card.face(telling.state.side))
-    , m_before(telling.state.agenda.top())
     , m_inPlay(seatsInPlay(telling.state))
-    , m_answers(m_before.kind == StepKind::Respond && action.verb == Verb::Play)
-    , m_jumpsOnCharge(m_before.kind == StepKind::Respond && action.verb == Verb::JumpIn)
+    , m_answers(phaseOf(telling.state) == Phase::Respond && action.verb == Verb::Play)
+    , m_jumpsOnCharge(phaseOf(telling.state) == Phase::Respond && action.verb == Verb::JumpIn)
 {
 }
 
@@ -76,7 +74,8 @@ void Laying::run()
     m_called = m_state.called == m_seat;
     if (!m_called)
         m_state.called.reset(); // a turn cut short by a jump-in makes no call false
-    m_put = charge();
+    if (!isNumber(m_face.symbol()) && m_face.symbol() != Symbol::Wild)
+        m_put = charge();
     if (isWildDraw(m_face.symbol()))
         noteChallenge();
     lay();
@@ -93,9 +92,9 @@ Charge Laying::charge() const
     if (m_face.symbol() == Symbol::Blank)
         return freshCharge(m_face, m_state.effect, Origin::Blank);
     if (m_answers)
-        return *answeredCharge(m_state, m_before.charge, m_face);
+        return *answeredCharge(m_state, m_state.agenda.top().charge, m_face);
     if (m_jumpsOnCharge)
-        return chargeAfterJumpIn(m_state, m_before.charge, m_face);
+        return chargeAfterJumpIn(m_state, m_state.agenda.top().charge, m_face);
     return freshCharge(m_face, m_face.symbol(), Origin::Face);
 }
 
@@ -200,7 +199,10 @@ void Laying::effects()
         punishFalseCall(m_telling, m_seat);
     if (opensFollow())
         return askFollow();
-    m_state.agenda.push(onwardFrom(m_seat, onward(), m_put));
+    Step &next = m_state.agenda.push(StepKind::Onward, m_seat);
+    next.onward = onward();
+    if (m_put.exists())
+        next.charge = m_put;
     askExchange();
     askSlap();
 }
@@ -288,22 +290,16 @@ void Laying::owe()
 
 void Laying::askFollow()
 {
-    Step step;
-    step.kind = StepKind::Follow;
-    step.seat = m_seat;
-    m_state.agenda.push(step);
+    m_state.agenda.push(StepKind::Follow, m_seat);
 }
 
 void Laying::askExchange()
 {
     if (!m_action.give || !mayExchange(m_state, m_face, m_afterLaying))
         return;
-    Step step;
-    step.kind = StepKind::Exchange;
-    step.seat = *m_action.target;
+    Step &step = m_state.agenda.push(StepKind::Exchange, *m_action.target);
     step.other = m_seat;
     step.card = *m_action.give;
-    m_state.agenda.push(step);
     if (Event *event = m_telling.tell(EventKind::ExchangeAsked)) {
         event->seat = m_seat;
         event->other = m_action.target;
@@ -316,11 +312,9 @@ void Laying::askSlap()
 {
     if (!m_state.rules.unoSlap || m_call != CallMade::Right || seatsInPlay(m_state) < 3)
         return;
-    Step step;
-    step.kind = StepKind::Slap;
+    Step &step = m_state.agenda.push(StepKind::Slap, m_seat);
     step.other = m_seat;
     step.waiting = m_state.inPlay & static_cast<SeatSet>(~only(m_seat));
-    m_state.agenda.push(step);
     m_telling.tell(EventKind::SlapBegan, m_seat);
 }
 

@@ -125,12 +125,12 @@ bool isNotHeld(const State &state, const Action &action)
 
 bool holdsRightlyPlayable(const State &state, Seat seat)
 {
-    const auto hand = state.hand(seat);
-    return std::any_of(hand.begin(), hand.end(), [&](Card card) {
-        const Face face = faceOf(state, card);
-        return fits(state, face) && !againstDrawFourRule(state, seat, face)
-            && !(hand.size() == 1 && barredAsLast(state.rules, face));
+    bool holds = false;
+    FaceSet::shownBy(state.hand(seat), state.side).forEachIn(fittingFaces(state), [&](Face face) {
+        holds = holds || (!againstDrawFourRule(state, seat, face)
+                          && !(state.handCount(seat) == 1 && barredAsLast(state.rules, face)));
     });
+    return holds;
 }
 
 /// A pass needs an empty table; a lie always has another playable card beside it, so that lies need no thought here.
@@ -243,37 +243,26 @@ Reason lastReason(const State &state, const Action &action)
     }
 }
 
-/// Remembers which cards of a hand have been seen, so that each distinct card is offered once.
-class Distinct {
-public:
-    explicit Distinct(std::span<const Card> hand) : m_hand(hand) {}
-    bool isNew(std::size_t place)
-    {
-        const Card card = m_hand[place];
-        if (card.dark.known())
-            return std::find(m_hand.begin(), m_hand.begin() + static_cast<std::ptrdiff_t>(place), card)
-                == m_hand.begin() + static_cast<std::ptrdiff_t>(place);
-        const std::uint64_t bit = std::uint64_t{1} << (card.light.code() % 64);
-        std::uint64_t &word = m_seen[card.light.code() / 64u];
-        const bool fresh = (word & bit) == 0;
-        word |= bit;
-        return fresh;
-    }
-
-private:
-    std::span<const Card> m_hand;
-    std::array<std::uint64_t, 4> m_seen{};
-};
-
+/// Calls `visit(Card)` once for each distinct card of the hand whose face is in `faces`.
 template <typename Visit>
-void forEachDistinct(const State &state, Seat seat, Visit visit)
+void forEachDistinct(const State &state, Seat seat, const FaceSet &faces, Visit visit)
 {
     const auto hand = state.hand(seat);
-    Distinct distinct(hand);
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (distinct.isNew(i))
-            visit(hand[i]);
+    if (!state.topCard().dark.known()) { // one-sided: the face is the card
+        FaceSet::shownBy(hand, Side::Light).forEachIn(faces, [&](Face face) { visit(Card{face, Face()}); });
+        return;
     }
+    for (auto card = hand.begin(); card != hand.end(); ++card) {
+        if (faces.contains(card->face(state.side)) && std::find(hand.begin(), card, *card) == card)
+            visit(*card);
+    }
+}
+
+FaceSet allFaces()
+{
+    FaceSet faces;
+    faces.addAll();
+    return faces;
 }
 
 /// Collects what one seat may do.
@@ -285,8 +274,7 @@ public:
     void others();
 
 private:
-    template <typename Matches>
-    void plays(Matches matches);
+    void plays(const FaceSet &faces);
     void play(Card card, Face face);
     void add(Verb verb) { m_moves.add({verb, Card{}, Seat{}, false}); }
     bool lists(Verb verb, Card card) const;
@@ -319,19 +307,14 @@ void Offer::play(Card card, Face face)
     m_rightly = m_rightly || !lie;
 }
 
-template <typename Matches>
-void Offer::plays(Matches matches)
+void Offer::plays(const FaceSet &faces)
 {
-    forEachDistinct(m_state, m_seat, [&](Card card) {
-        const Face face = faceOf(m_state, card);
-        if (matches(face))
-            play(card, face);
-    });
+    forEachDistinct(m_state, m_seat, faces, [&](Card card) { play(card, faceOf(m_state, card)); });
 }
 
 void Offer::turn()
 {
-    plays([&](Face face) { return fits(m_state, face); });
+    plays(fittingFaces(m_state));
     const bool left = availableCards(m_state) > 0;
     if (left && (m_state.rules.drawWhenPlayable || !m_rightly))
         add(Verb::Draw);
@@ -352,7 +335,10 @@ void Offer::drawn()
 void Offer::respond()
 {
     const Charge &charge = m_state.agenda.top().charge;
-    plays([&](Face face) { return answeredCharge(m_state, charge, face).has_value(); });
+    forEachDistinct(m_state, m_seat, allFaces(), [&](Card card) {
+        if (answeredCharge(m_state, charge, faceOf(m_state, card)))
+            play(card, faceOf(m_state, card));
+    });
     add(Verb::Accept);
     if (charge.challengeable)
         add(Verb::Challenge);
@@ -360,20 +346,20 @@ void Offer::respond()
 
 void Offer::gifts()
 {
-    forEachDistinct(m_state, m_seat, [&](Card card) { m_moves.add({Verb::Give, card, Seat{}, false}); });
+    forEachDistinct(m_state, m_seat, allFaces(), [&](Card card) { m_moves.add({Verb::Give, card, Seat{}, false}); });
 }
 
 void Offer::ownTurn()
 {
     switch (phaseOf(m_state)) {
     case Phase::Opening:
-        plays([&](Face face) { return fits(m_state, face); });
+        plays(fittingFaces(m_state));
         add(Verb::Pass);
         break;
     case Phase::Color: add(Verb::NameColor); break;
     case Phase::Turn: turn(); break;
     case Phase::Drawn: drawn(); break;
-    case Phase::Follow: plays([](Face) { return true; }); break;
+    case Phase::Follow: plays(allFaces()); break;
     case Phase::Respond: respond(); break;
     case Phase::Exchange: gifts(); break;
     case Phase::Slap: add(Verb::Slap); break;
@@ -394,7 +380,9 @@ void Offer::jumpIns()
     if (!any || !m_state.played || (phase != Phase::Turn && phase != Phase::Respond))
         return;
     const int left = m_state.handCount(m_seat) - 1;
-    forEachDistinct(m_state, m_seat, [&](Card card) {
+    FaceSet identical;
+    identical.add(m_state.top());
+    forEachDistinct(m_state, m_seat, identical, [&](Card card) {
         const Face face = faceOf(m_state, card);
         if (!jumpInReason(m_state, m_seat, face) && !layingReason(m_state, m_seat, face, left) && !lists(Verb::Play, card))
             m_moves.add({Verb::JumpIn, card, Seat{}, false});

@@ -71,7 +71,14 @@ std::vector<Action> legalActions(const State &state, Seat seat);
 /// The actions that one move stands for.
 void spellOut(const State &state, Seat seat, const Move &move, std::vector<Action> &into);
 /// One of the actions that the move stands for, each choice evenly at random; calls with an even chance.
-Action spellAtRandom(const State &state, Seat seat, const Move &move, Rng &rng);
+/// Writes into `into`, so that playouts don't wait for the copy.
+void spellAtRandom(const State &state, Seat seat, const Move &move, Rng &rng, Action &into);
+inline Action spellAtRandom(const State &state, Seat seat, const Move &move, Rng &rng)
+{
+    Action action;
+    spellAtRandom(state, seat, move, rng, action);
+    return action;
+}
 
 /// Why `action` would be turned down or punished now; none if it would be accepted.
 std::optional<Rejection> rejectionOf(const State &state, const Action &action);

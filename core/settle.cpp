@@ -19,29 +19,26 @@ void settleCall(Telling telling, Seat seat)
         punishFalseCall(telling, seat);
 }
 
-void beginTurn(Telling telling, Seat seat)
+// The step that passed the turn on becomes the one that it leads to: nothing is copied.
+
+void turnInto(Telling telling, Step &step, Seat seat)
 {
-    State &state = telling.state;
-    Step turn;
-    turn.kind = StepKind::Turn;
-    turn.seat = seat;
-    state.agenda.push(turn);
+    step.kind = StepKind::Turn;
+    step.seat = seat;
+    step.onward = Onward::Next;
     telling.tell(EventKind::TurnCame, seat);
     endSilenceOfTwos(telling, seat);
 }
 
-void beginRespond(Telling telling, Seat seat, const Charge &charge)
+void turnIntoRespond(Telling telling, Step &step, Seat seat)
 {
-    State &state = telling.state;
-    Step respond;
-    respond.kind = StepKind::Respond;
-    respond.seat = seat;
-    respond.charge = charge;
-    state.agenda.push(respond);
+    step.kind = StepKind::Respond;
+    step.seat = seat;
+    step.onward = Onward::Next;
     if (Event *event = telling.tell(EventKind::PenaltyPut)) {
         event->seat = seat;
-        event->amount = charge.cards;
-        event->untilColor = charge.untilColor;
+        event->amount = step.charge.cards;
+        event->untilColor = step.charge.untilColor;
     }
     endSilenceOfTwos(telling, seat);
 }
@@ -49,30 +46,24 @@ void beginRespond(Telling telling, Seat seat, const Charge &charge)
 void runOnward(Telling telling)
 {
     State &state = telling.state;
-    const Step step = state.agenda.top();
-    state.agenda.pop();
+    Step &step = state.agenda.top();
     settleCall(telling, step.seat);
     const bool again = step.onward == Onward::Again && state.plays(step.seat);
     const Seat next = again ? step.seat : nextInPlay(state, step.seat);
-    const bool asked = step.charge.exists() && (!step.charge.skips() || skipCanBeAnswered(state.rules));
-    if (asked) {
-        beginRespond(telling, next, step.charge);
-        return;
-    }
-    if (!step.charge.exists()) {
-        beginTurn(telling, next);
-        return;
-    }
+    if (!step.charge.exists())
+        return turnInto(telling, step, next);
+    if (!step.charge.skips() || skipCanBeAnswered(state.rules))
+        return turnIntoRespond(telling, step, next);
+    step.charge = {};
     telling.tell(EventKind::Skipped, next);
-    beginTurn(telling, nextInPlay(state, next));
+    turnInto(telling, step, nextInPlay(state, next));
 }
 
 /// The opening race is over without a card: the seat left of the dealer takes a normal turn.
 void closeRace(Telling telling)
 {
-    const Seat starter = telling.state.agenda.top().seat;
-    telling.state.agenda.pop();
-    beginTurn(telling, starter);
+    Step &step = telling.state.agenda.top();
+    turnInto(telling, step, step.seat);
 }
 
 } // namespace
@@ -89,16 +80,6 @@ void settle(Telling telling)
         else
             return;
     }
-}
-
-Step onwardFrom(Seat seat, Onward onward, const Charge &charge)
-{
-    Step step;
-    step.kind = StepKind::Onward;
-    step.seat = seat;
-    step.onward = onward;
-    step.charge = charge;
-    return step;
 }
 
 void endSilence(Telling telling)

@@ -8,9 +8,6 @@ namespace uno {
 /// Runs the steps on top of the agenda that need nobody.
 void settle(Telling telling);
 
-/// A step that passes the turn on from `seat`, with what its play puts on the next.
-Step onwardFrom(Seat seat, Onward onward = Onward::Next, const Charge &charge = {});
-
 /// Ends the silence when its holder acts or is reached by a turn or a penalty (silence of twos).
 void endSilenceOfTwos(Telling telling, Seat seat);
 /// Ends the silence when the color has changed (silence of blacks).

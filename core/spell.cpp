@@ -15,15 +15,14 @@ constexpr int ColorsOfASide = 4;
 
 Color colorOfSide(Side side, int i) { return static_cast<Color>((side == Side::Light ? 0 : ColorsOfASide) + i); }
 
-Action plain(Seat seat, const Move &move)
+/// Fills in all but the choices. (In place: copies of just written actions are what playouts would wait for.)
+void spellPlainly(Action &action, Seat seat, const Move &move)
 {
-    Action action;
     action.seat = seat;
     action.verb = move.verb;
     action.card = move.card;
     if (move.verb == Verb::Catch)
         action.target = move.target;
-    return action;
 }
 
 bool mayBeDoubled(const State &state, Seat seat, const Move &move)
@@ -154,11 +153,26 @@ void chooseTargets(const State &state, Action &action, Face face, Rng &rng)
         action.give = randomGift(state, action, rng);
 }
 
+Color randomColor(Side side, Rng &rng) { return colorOfSide(side, static_cast<int>(rng.below(ColorsOfASide))); }
+
+void choosePlayAtRandom(const State &state, const Move &move, Action &action, Rng &rng)
+{
+    const Face face = move.card.face(state.side);
+    if (mayBeDoubled(state, action.seat, move) && rng.below(2) == 1)
+        action.second = move.card;
+    if (namesColor(state.rules, face))
+        action.color = randomColor(state.side, rng);
+    else
+        chooseTargets(state, action, face, rng);
+    action.uno = mayBeCalled(state, action) && rng.below(2) == 1;
+}
+
 } // namespace
 
 void spellOut(const State &state, Seat seat, const Move &move, std::vector<Action> &into)
 {
-    const Action action = plain(seat, move);
+    Action action;
+    spellPlainly(action, seat, move);
     Speller speller(state, into);
     if (move.verb == Verb::NameColor)
         speller.withColors(action);
@@ -176,22 +190,14 @@ std::vector<Action> legalActions(const State &state, Seat seat)
     return actions;
 }
 
-Action spellAtRandom(const State &state, Seat seat, const Move &move, Rng &rng)
+void spellAtRandom(const State &state, Seat seat, const Move &move, Rng &rng, Action &into)
 {
-    Action action = plain(seat, move);
+    into = {};
+    spellPlainly(into, seat, move);
     if (move.verb == Verb::NameColor)
-        action.color = colorOfSide(state.side, static_cast<int>(rng.below(ColorsOfASide)));
-    if (move.verb != Verb::Play && move.verb != Verb::JumpIn)
-        return action;
-    const Face face = move.card.face(state.side);
-    if (mayBeDoubled(state, seat, move) && rng.below(2) == 1)
-        action.second = move.card;
-    if (namesColor(state.rules, face))
-        action.color = colorOfSide(state.side, static_cast<int>(rng.below(ColorsOfASide)));
-    else
-        chooseTargets(state, action, face, rng);
-    action.uno = mayBeCalled(state, action) && rng.below(2) == 1;
-    return action;
+        into.color = randomColor(state.side, rng);
+    else if (move.verb == Verb::Play || move.verb == Verb::JumpIn)
+        choosePlayAtRandom(state, move, into, rng);
 }
 
 } // namespace uno

@@ -103,14 +103,32 @@ struct State {
     friend bool operator==(const State &, const State &) = default;
 };
 
-Phase phaseOf(const State &state);
+// Phases are named in the order of the steps that ask for them.
+static_assert(static_cast<int>(Phase::Opening) == static_cast<int>(StepKind::Opening)
+              && static_cast<int>(Phase::Ready) == static_cast<int>(StepKind::Ready));
+inline Phase phaseOf(const State &state)
+{
+    return state.over ? Phase::RoundOver : static_cast<Phase>(state.agenda.top().kind);
+}
 /// The seat that must act; none in opening, slap and when the round is over.
-std::optional<Seat> seatOnTurn(const State &state);
+inline std::optional<Seat> seatOnTurn(const State &state)
+{
+    const Phase phase = phaseOf(state);
+    if (phase == Phase::Opening || phase == Phase::Slap || phase == Phase::RoundOver)
+        return std::nullopt;
+    return state.agenda.top().seat;
+}
 /// The seat that can be caught now.
 std::optional<Seat> catchable(const State &state);
 /// The next seat still in play after `seat` in direction.
-Seat nextInPlay(const State &state, Seat seat);
-int seatsInPlay(const State &state);
+inline Seat nextInPlay(const State &state, Seat seat)
+{
+    do {
+        seat = neighbor(seat, state.direction, state.seats);
+    } while (!state.plays(seat));
+    return seat;
+}
+inline int seatsInPlay(const State &state) { return state.seats - state.outCount; }
 /// Points in the seat's hand as the table counts them (RULES.md §8).
 int handPoints(const State &state, Seat seat);
 

@@ -65,7 +65,14 @@ public:
     int depth() const { return m_depth; }
     /// 0 is the bottom.
     const Step &at(int i) const { return m_steps[static_cast<std::size_t>(i)]; }
-    void push(const Step &step) { m_steps[m_depth++] = step; }
+    /// A new step on top, to be filled in.
+    Step &push(StepKind kind, Seat seat)
+    {
+        Step &step = m_steps[m_depth++];
+        step.kind = kind;
+        step.seat = seat;
+        return step;
+    }
     void pop() { m_steps[--m_depth] = Step{}; }
     void clear() { while (!empty()) pop(); }
     friend bool operator==(const Agenda &, const Agenda &) = default;
