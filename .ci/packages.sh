@@ -63,9 +63,18 @@ have_apt() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = in
 have_dnf() { rpm -q --whatprovides "$1" >/dev/null 2>&1; }
 have_brew() { brew list --versions "$1" >/dev/null 2>&1; }
 
+# Names differ a little between releases: what this one doesn't know is left out, and the build says what it misses.
 install_apt() {
-    as_root apt-get update -qq &&
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    as_root apt-get update -qq || return
+    known=()
+    for package in "$@"; do
+        if apt-cache show "$package" >/dev/null 2>&1; then
+            known+=("$package")
+        else
+            say "apt knows no package $package: going on without it."
+        fi
+    done
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${known[@]}"
 }
 install_dnf() { as_root dnf install -y -q --setopt=install_weak_deps=False "$@"; }
 install_brew() { brew install --quiet "$@"; }
