@@ -159,6 +159,46 @@
         <source>unknown option %1</source>
         <translation>unknown option %1</translation>
     </message>
+    <message>
+        <source>%1 hands are given for %2 seats</source>
+        <translation>%1 hands are given for %2 seats</translation>
+    </message>
+    <message>
+        <source>the discard pile needs a top card</source>
+        <translation>the discard pile needs a top card</translation>
+    </message>
+    <message>
+        <source>%1 cards are more than the %2 that a table holds</source>
+        <translation>%1 cards are more than the %2 that a table holds</translation>
+    </message>
+    <message>
+        <source>the direction is 1 or -1</source>
+        <translation>the direction is 1 or -1</translation>
+    </message>
+    <message>
+        <source>a scenario starts in phase &quot;turn&quot;, &quot;opening&quot; or &quot;color&quot;, not %1</source>
+        <translation>a scenario starts in phase &quot;turn&quot;, &quot;opening&quot; or &quot;color&quot;, not %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a color of the side that is up</source>
+        <translation>%1 is not a color of the side that is up</translation>
+    </message>
+    <message>
+        <source>&quot;color&quot; is missing, and the top card is black</source>
+        <translation>&quot;color&quot; is missing, and the top card is black</translation>
+    </message>
+    <message>
+        <source>the side is &quot;light&quot; or &quot;dark&quot;, not %1</source>
+        <translation>the side is &quot;light&quot; or &quot;dark&quot;, not %1</translation>
+    </message>
+    <message>
+        <source>only the flip decks have a dark side</source>
+        <translation>only the flip decks have a dark side</translation>
+    </message>
+    <message>
+        <source>%1 scores are given for %2 seats</source>
+        <translation>%1 scores are given for %2 seats</translation>
+    </message>
 </context>
 <context>
     <name>RuleText</name>

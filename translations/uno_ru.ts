@@ -159,6 +159,46 @@
         <source>unknown option %1</source>
         <translation>неизвестное правило %1</translation>
     </message>
+    <message>
+        <source>%1 hands are given for %2 seats</source>
+        <translation>число рук (%1) не равно числу мест (%2)</translation>
+    </message>
+    <message>
+        <source>the discard pile needs a top card</source>
+        <translation>в сбросе нужна верхняя карта</translation>
+    </message>
+    <message>
+        <source>%1 cards are more than the %2 that a table holds</source>
+        <translation>карт (%1) больше, чем помещается на столе (%2)</translation>
+    </message>
+    <message>
+        <source>the direction is 1 or -1</source>
+        <translation>направление — 1 или -1</translation>
+    </message>
+    <message>
+        <source>a scenario starts in phase &quot;turn&quot;, &quot;opening&quot; or &quot;color&quot;, not %1</source>
+        <translation>положение начинается с обычного хода, с открытия или с заказа цвета, а не с %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a color of the side that is up</source>
+        <translation>%1 — не цвет верхней стороны</translation>
+    </message>
+    <message>
+        <source>&quot;color&quot; is missing, and the top card is black</source>
+        <translation>цвет не назван, а верхняя карта чёрная</translation>
+    </message>
+    <message>
+        <source>the side is &quot;light&quot; or &quot;dark&quot;, not %1</source>
+        <translation>сторона бывает светлой или тёмной, а не %1</translation>
+    </message>
+    <message>
+        <source>only the flip decks have a dark side</source>
+        <translation>тёмная сторона есть только у двусторонних колод</translation>
+    </message>
+    <message>
+        <source>%1 scores are given for %2 seats</source>
+        <translation>число счетов (%1) не равно числу мест (%2)</translation>
+    </message>
 </context>
 <context>
     <name>RuleText</name>

@@ -197,16 +197,19 @@ void TranslationsTest::englishHasTwoPluralFormsAndRussianThree()
 void TranslationsTest::russianHasNoEnglishWord()
 {
     // names of the game's box, of keys, formats and machines' words that are written so in Russian too
-    static const QSet<QString> allowed{"UNO",  "H2O",  "Uno",   "Table", "JSON",  "English", "Qt",  "SHA", "Esc", "Enter", "Tab",
-                                       "true", "false", "unorec", "Ctrl", "Shift", "Alt",     "GPL", "F1",  "F11"};
+    static const QSet<QString> allowed{"UNO",  "H2O",  "Uno",   "Table", "JSON",  "English", "Qt", "Esc", "Enter", "Tab",
+                                       "true", "false", "unorec", "Ctrl", "Shift", "Alt",     "GPL", "GNU", "Mattel", "F1",  "F11"};
     static const QRegularExpression latin(QStringLiteral("[A-Za-z][A-Za-z0-9]+"));
-    static const QRegularExpression markup(QStringLiteral("<[^>]*>|&\\w+;|%L?\\d|%n|\\*\\.\\w+|\\w+:\\w+"));
-    for (const Message &message : m_messages[QStringLiteral("ru")])
+    static const QRegularExpression markup(QStringLiteral("<[^>]*>|SHA-256|&\\w+;|%L?\\d|%n|\\*\\.\\w+|\\w+:\\w+"));
+    for (const Message &message : m_messages[QStringLiteral("ru")]) {
+        if (message.key.startsWith(QLatin1String("OptionsText"))) // the command line is typed as it is
+            continue;
         for (QString translation : message.translations)
             for (auto found = latin.globalMatch(translation.remove(markup)); found.hasNext();) {
                 const QString word = found.next().captured();
                 QVERIFY2(allowed.contains(word), qPrintable(message.key + QLatin1String(" | ") + word));
             }
+    }
 }
 
 void TranslationsTest::englishHasNoRussianWord()
