@@ -3,6 +3,7 @@
 
 #include "heuristic.h"
 #include "random_bot.h"
+#include "search.h"
 
 namespace uno {
 
@@ -24,7 +25,11 @@ std::unique_ptr<Bot> makeBot(Level level, Temper temper)
 {
     if (level == Level::Random)
         return std::make_unique<RandomBot>(temper);
-    return std::make_unique<HeuristicBot>(level, temper, careOf(level));
+    if (defaultPlayouts(level) == 0)
+        return std::make_unique<HeuristicBot>(level, temper, careOf(level));
+    Thinking thinking;
+    thinking.playouts = defaultPlayouts(level);
+    return std::make_unique<SearchBot>(level, temper, careOf(level), thinking);
 }
 
 int defaultPlayouts(Level level)

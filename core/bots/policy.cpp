@@ -86,14 +86,6 @@ bool lastWouldFit(const Sight &sight, Face face, std::optional<Color> color)
     return false;
 }
 
-int othersOfSymbol(const Sight &sight, Face face)
-{
-    int count = -1;
-    for (Card card : sight.hand)
-        count += card.face(sight.side).symbol() == face.symbol();
-    return std::max(count, 0);
-}
-
 double costOfBlack(const Sight &sight, Face face, const Weights &weights)
 {
     const double cost = face.symbol() == Symbol::Wild ? weights.wild : weights.wildDraw;
@@ -101,18 +93,6 @@ double costOfBlack(const Sight &sight, Face face, const Weights &weights)
 }
 
 } // namespace
-
-void Sight::countHand()
-{
-    held = {};
-    blacks = 0;
-    for (Card card : hand) {
-        if (const auto of = card.face(side).color())
-            ++held[static_cast<std::size_t>(*of)];
-        else
-            ++blacks;
-    }
-}
 
 double valueOfFace(const Sight &sight, Face face, const Weights &weights)
 {
@@ -123,7 +103,7 @@ double valueOfFace(const Sight &sight, Face face, const Weights &weights)
                    + valueOfHandMove(sight, face, left, weights);
     if (const auto color = face.color()) {
         value += weights.follow * std::min(sight.held[static_cast<std::size_t>(*color)] - 1, 4);
-        value += weights.pair * othersOfSymbol(sight, face);
+        value += weights.pair * (sight.symbols[static_cast<std::size_t>(face.symbol())] - 1);
         if (sight.color && *color != *sight.color)
             value += weights.change;
     } else {

@@ -21,10 +21,21 @@ struct Sight {
     int previous = 7;           ///< cards of the seat before in play
     int least = 7;              ///< fewest cards among the others
     std::array<std::uint8_t, 8> held{}; ///< cards of each color in the hand, on the side that is up
+    std::array<std::uint8_t, 32> symbols{}; ///< cards of each symbol
     int blacks = 0;
 
-    /// Fills `held` and `blacks` from the hand.
-    void countHand();
+    /// Fills `held`, `symbols` and `blacks` from the hand.
+    void countHand()
+    {
+        for (Card card : hand) {
+            const Face face = card.face(side);
+            ++symbols[static_cast<std::size_t>(face.symbol())];
+            if (face.black())
+                ++blacks;
+            else
+                ++held[face.code() >> 5];
+        }
+    }
     bool holds(Color of) const { return held[static_cast<std::size_t>(of)] > 0; }
 };
 

@@ -1,4 +1,5 @@
-// Even chances for each distinct move, then for each of its choices.
+// Even chances for each distinct move, then for each of its choices. It draws, accepts and keeps only when there is nothing to
+// play: one that drew for fun would hardly ever win and measure nothing.
 #include "random_bot.h"
 
 #include "heuristic.h"
@@ -12,6 +13,14 @@ namespace {
 bool sameMove(const Action &one, const Action &other)
 {
     return one.verb == other.verb && one.card == other.card;
+}
+
+std::vector<Action> playsFirst(const std::vector<Action> &actions)
+{
+    std::vector<Action> plays;
+    std::copy_if(actions.begin(), actions.end(), std::back_inserter(plays),
+                 [](const Action &action) { return action.verb == Verb::Play; });
+    return plays.empty() ? actions : plays;
 }
 
 Action pick(const std::vector<Action> &actions, Rng &rng)
@@ -33,7 +42,7 @@ Thought RandomBot::decide(const PlayerView &view, const Memory &, Rng &rng, cons
 {
     const std::vector<Action> actions = turnActions(view);
     Thought thought;
-    thought.action = actions.empty() ? view.legal.front() : pick(actions, rng);
+    thought.action = actions.empty() ? view.legal.front() : pick(playsFirst(actions), rng);
     thought.action = withCall(thought.action, view, Level::Random, m_temper, rng);
     thought.candidates.push_back({thought.action, 0.5, 0, 0, {}});
     return thought;

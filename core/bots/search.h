@@ -1,0 +1,34 @@
+// The opponents that think ahead: guesses of the unseen cards, each played out once for every move worth considering.
+#pragma once
+
+#include "guess.h"
+#include "heuristic.h"
+
+namespace uno {
+
+/// How an opponent searches.
+struct Thinking {
+    Guess::Inference inference = Guess::Inference::Weighed;
+    int playouts = 1000;      ///< where no time is given
+    double sureness = 1.0;    ///< standard errors by which a move must be better than the rule of thumb's
+    std::size_t candidates = 10;
+    Weights playoutWeights{};
+};
+
+/// Values for the actions with which the seat on turn can act, best first. The first is the one to take.
+std::vector<Candidate> searched(const PlayerView &view, const Memory &memory, const Care &care, const Thinking &thinking,
+                                Rng &rng, const Budget &budget);
+
+class SearchBot : public HeuristicBot {
+public:
+    SearchBot(Level level, Temper temper, const Care &care, const Thinking &thinking)
+        : HeuristicBot(level, temper, care), m_thinking(thinking)
+    {
+    }
+    Thought decide(const PlayerView &view, const Memory &memory, Rng &rng, const Budget &budget) const override;
+
+private:
+    Thinking m_thinking;
+};
+
+} // namespace uno
