@@ -46,6 +46,31 @@ void lookAtStep(const State &state, PlayerView &view)
         view.offered = step.card;
 }
 
+/// A step without what its viewer can't see: another's drawn card, an offered card, whether a Wild Draw card was a lie.
+Step openPart(Step step, Seat viewer)
+{
+    step.charge.lie = false;
+    const bool party = step.seat == viewer || (step.kind == StepKind::Exchange && step.other == viewer);
+    if (!party)
+        step.card = Card{};
+    return step;
+}
+
+void lookAtAgenda(const State &state, PlayerView &view)
+{
+    for (int i = 0; i < state.agenda.depth(); ++i)
+        view.agenda.push(state.agenda.at(i).kind, state.agenda.at(i).seat) = openPart(state.agenda.at(i), view.seat);
+    view.effect = state.effect;
+    view.layer = state.layer;
+    view.played = state.played;
+    view.passes = state.passes;
+    view.called = state.called;
+    view.safe = state.safe;
+    view.silenceColor = state.silenceColor;
+    view.due = state.due;
+    view.bonus = state.bonus;
+}
+
 } // namespace
 
 PlayerView viewFor(const State &state, Seat seat)
@@ -74,6 +99,7 @@ PlayerView viewFor(const State &state, Seat seat)
     view.standing = state.standing;
     lookAtBacks(state, view);
     lookAtStep(state, view);
+    lookAtAgenda(state, view);
     view.legal = legalActions(state, seat);
     return view;
 }

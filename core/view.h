@@ -33,6 +33,18 @@ struct PlayerView {
     std::optional<Face> drawDown;        ///< flip decks: the back of the next card
     Seat dealer{};
     Standing standing{};
+
+    // What else lies open, as the engine keeps it: whoever continues the round in thought needs it.
+    Agenda agenda{};                     ///< what is owed, without the cards that this seat can't see and without lies
+    Symbol effect = Symbol::Unknown;     ///< what the top card does
+    std::optional<Seat> layer;           ///< who laid the top card
+    bool played = false;
+    int passes = 0;                      ///< seats that passed in a row
+    std::optional<Seat> called;          ///< called before its play in this turn
+    std::optional<Seat> safe;            ///< has called in time
+    std::optional<Color> silenceColor;
+    std::array<std::uint8_t, MaxSeats> due{};  ///< size of the hand being emptied (seven_rounds)
+    std::array<std::int8_t, MaxSeats> bonus{}; ///< h2o_bonus
     std::vector<Action> legal;           ///< everything that the seat may do now, spelled out
 
     Card topCard() const { return discard.back(); }

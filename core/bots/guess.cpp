@@ -155,6 +155,9 @@ struct Guess::Table {
         std::vector<Face> backs; ///< flip decks: of the cards that aren't known
         std::vector<Taste> tastes;
         int unseen = 0;
+
+        /// Keeps as `backs` those that aren't of known cards; a card whose back isn't there can't be held.
+        void matchBacks(std::vector<Face> seen, Side down);
     };
     std::vector<Hand> hands;
     std::vector<Card> ownHand;
@@ -190,19 +193,26 @@ Guess::Table::Table(const PlayerView &view, const Memory &memory, Inference infe
             hand.known.push_back(step.card);
         if (static_cast<int>(hand.known.size()) > count)
             hand.known.resize(static_cast<std::size_t>(count));
+        if (!view.down.empty())
+            hand.matchBacks(view.down[static_cast<std::size_t>(s)], other(view.side));
         hand.unseen = count - static_cast<int>(hand.known.size());
-        if (!view.down.empty()) {
-            hand.backs = view.down[static_cast<std::size_t>(s)];
-            for (Card card : hand.known)
-                if (const auto back = std::find(hand.backs.begin(), hand.backs.end(), card.face(other(view.side)));
-                    back != hand.backs.end())
-                    hand.backs.erase(back);
-        }
     }
     findPool(view);
     for (int s = 0; s < view.seats; ++s)
         if (seatAt(s) != own)
             tasteOf(hands[static_cast<std::size_t>(s)], memory.batches(seatAt(s)), inference);
+}
+
+void Guess::Table::Hand::matchBacks(std::vector<Face> seen, Side down)
+{
+    std::erase_if(known, [&](Card card) {
+        const auto back = std::find(seen.begin(), seen.end(), card.face(down));
+        if (back == seen.end())
+            return true;
+        seen.erase(back);
+        return false;
+    });
+    backs = std::move(seen);
 }
 
 /// The deck without what this seat sees. In a scenario that need not add up to a deck it is made to fit.
@@ -383,7 +393,7 @@ void Guess::Table::settleLies(State &state) const
             charge.lie = std::any_of(then.begin(), then.end(),
                                      [&](Card card) { return card.face(state.side).has(*charge.colorBefore); });
         }
-        state.agenda.push(step);
+        state.agenda.push(step.kind, step.seat) = step;
     }
 }
 

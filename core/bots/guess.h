@@ -26,7 +26,6 @@ public:
     /// False if the action isn't legal here.
     bool act(const Action &action) { return step(m_state, action).accepted(); }
 
-    Seat seat(int i) const { return seatAt(i); }
     int seats() const { return m_state.seats; }
     bool plays(Seat seat) const { return m_state.plays(seat); }
     std::span<const Card> hand(Seat seat) const { return m_state.hand(seat); }
@@ -36,6 +35,8 @@ public:
     Face top() const { return m_state.top(); }
     const Charge &charge() const { return m_state.agenda.top().charge; }
     int moveCount() const { return m_state.moves; }
+    /// Everything that `seat` would see.
+    PlayerView view(Seat seat) const { return viewFor(m_state, seat); }
     /// What `seat` sees, for the rules of thumb.
     Sight sight(Seat seat) const;
 

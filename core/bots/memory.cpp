@@ -150,9 +150,13 @@ void Memory::lose(Seat seat, Card card)
     dropEmpty(holding.batches);
 }
 
+/// A card left the hand unseen: it may have been one of those that were known.
 void Memory::loseUnseen(Seat seat)
 {
     Holding &holding = at(seat);
+    if (!holding.known.empty())
+        holding.batches.push_back(Batch::fresh(static_cast<double>(holding.known.size())));
+    holding.known.clear();
     double total = 0;
     for (const Batch &batch : holding.batches)
         total += batch.count;

@@ -2,6 +2,7 @@
 #include "policy.h"
 
 #include "core/deck.h"
+#include "core/symbol_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,43 +24,28 @@ double valueOfReverse(const Sight &sight, const Weights &weights)
     return weights.turn * (nearness(sight.next) - nearness(sight.previous));
 }
 
-/// About how many cards the next seat draws.
-int cardsHit(Symbol symbol)
-{
-    switch (symbol) {
-    case Symbol::DrawOne:
-        return 1;
-    case Symbol::DrawTwo:
-    case Symbol::WildDrawTwo:
-        return 2;
-    case Symbol::WildDrawFour:
-        return 4;
-    case Symbol::DrawFive:
-        return 5;
-    case Symbol::WildDrawColor:
-        return 6;
-    case Symbol::DrawTen:
-        return 10;
-    default:
-        return 0;
-    }
-}
+/// About how many cards come until one of a given color does.
+constexpr double CardsToColor = 5;
 
 double valueOfEffect(const Sight &sight, Face face, const Weights &weights)
 {
-    switch (face.symbol()) {
-    case Symbol::Skip:
+    const SymbolRow &row = rowOf(face.symbol());
+    switch (row.effect) {
+    case Effect::Skip:
         return weights.skip + stopsNext(sight, weights);
-    case Symbol::SkipEveryone:
+    case Effect::SkipEveryone:
         return 2 * weights.skip + weights.danger * nearness(sight.least);
-    case Symbol::Reverse:
+    case Effect::Reverse:
         return valueOfReverse(sight, weights);
-    default:
+    case Effect::Draw:
+        return weights.skip + weights.draw * row.cards + stopsNext(sight, weights);
+    case Effect::DrawToColor:
+        return weights.skip + weights.draw * CardsToColor + stopsNext(sight, weights);
+    case Effect::None:
+    case Effect::Flip:
         break;
     }
-    if (!isDraw(face.symbol()))
-        return 0;
-    return weights.skip + weights.draw * cardsHit(face.symbol()) + stopsNext(sight, weights);
+    return 0;
 }
 
 double valueOfHandMove(const Sight &sight, Face face, int left, const Weights &weights)
@@ -159,7 +145,7 @@ double worthKeeping(const Sight &sight, Face face)
 {
     if (face.black())
         return 3;
-    double worth = isNumber(face.symbol()) ? 0 : 0.8;
+    double worth = rowOf(face.symbol()).effect == Effect::None ? 0 : 0.8;
     if (const auto color = face.color())
         worth += 0.2 * sight.held[static_cast<std::size_t>(*color)];
     return worth - 0.01 * pointsOf(face, sight.rules->deck);
