@@ -99,7 +99,7 @@ def icon(body, ink):
 
 
 def chevron(ink):
-    return svg(24, f'<path d="M7 4 L16 12 L7 20" fill="none" stroke="{ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>')
+    return svg(24, f'<path d="M8 4 L16 12 L8 20" fill="none" stroke="{ink}" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"/>')
 
 
 def app_icon():

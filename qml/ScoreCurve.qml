@@ -1,0 +1,41 @@
+// The totals of every seat, round by round, as lines. Drawn once; nothing moves.
+import QtQuick
+
+Canvas {
+    id: plot
+
+    required property list<var> curve ///< per seat the list of totals
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Curve of the scores")
+    onCurveChanged: requestPaint()
+    onWidthChanged: requestPaint()
+    onHeightChanged: requestPaint()
+    onPaint: {
+        const pen = getContext("2d");
+        pen.reset();
+        const totals = [...curve].map(line => [...line]);
+        const rounds = Math.max(2, ...totals.map(line => line.length));
+        const highest = Math.max(1, ...totals.map(line => Math.max(...line)));
+        const lowest = Math.min(0, ...totals.map(line => Math.min(...line)));
+        const margin = 8 * Theme.unit;
+        const toX = round => margin + (width - 2 * margin) * round / (rounds - 1);
+        const toY = total => height - margin - (height - 2 * margin) * (total - lowest) / (highest - lowest);
+        pen.strokeStyle = Theme.edge;
+        pen.lineWidth = 1;
+        for (let i = 0; i <= 4; ++i) {
+            pen.beginPath();
+            pen.moveTo(margin, toY(lowest + (highest - lowest) * i / 4));
+            pen.lineTo(width - margin, toY(lowest + (highest - lowest) * i / 4));
+            pen.stroke();
+        }
+        totals.forEach((line, seat) => {
+            pen.strokeStyle = Theme.lineColor(seat);
+            pen.lineWidth = 3 * Theme.unit;
+            pen.lineJoin = "round";
+            pen.beginPath();
+            line.forEach((total, round) => round === 0 ? pen.moveTo(toX(0), toY(total)) : pen.lineTo(toX(round), toY(total)));
+            pen.stroke();
+        });
+    }
+}
