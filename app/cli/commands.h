@@ -9,6 +9,8 @@ namespace uno::cli {
 
 QByteArray script(const QStringList &words);
 QByteArray view(const QStringList &words);
+QByteArray decide(const QStringList &words);
+QByteArray arena(const QStringList &words);
 QByteArray rules(const QStringList &words);
 QByteArray bench(const QStringList &words);
 QByteArray verify(const QStringList &words);

@@ -26,6 +26,10 @@ struct Command {
 constexpr Command Commands[] = {
     {"script", script, "script FILE...                  play scenarios (- is standard input)"},
     {"view", view, "view FILE --seat S              what seat S may know after the scenario's actions"},
+    {"decide", decide, "decide FILE --seat S --bot NAME [--seed N] [--playouts N]"},
+    {"arena", arena,
+     "arena --seats NAME,NAME,... --games N [--rules JSON|PRESET] [--seed N] [--threads T] [--rotate] [--match]\n"
+     "                  [--playouts N] [--seat-bot S=COMMAND]... [--bot-timeout SECONDS]"},
     {"bench", bench, "bench [--rules JSON|PRESET] [--seats N] [--seconds S] [--threads T] [--seed N]"},
     {"rules", rules, "rules [PRESET]                  all presets' ids, or one preset's options"},
     {"verify", verify, "verify MATCHFILE                replay a saved match and check every step"},
