@@ -36,7 +36,7 @@ int defaultPlayouts(Level level)
 {
     switch (level) {
     case Level::Hard:
-        return 64;
+        return 200;
     case Level::Expert:
         return 1000;
     default:

@@ -2,17 +2,21 @@
 // (and good players) sometimes draw on purpose.
 #include "memory.h"
 
+#include "policy.h"
+
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace uno {
 
 namespace {
 
-constexpr float CouldHavePlayed = 0.12f; ///< drew, or spent a black card, though such a card would have fitted
+constexpr float CouldHavePlayed = 0.06f; ///< drew though such a card would have fitted
 constexpr float DrewUnplayable = 0.01f;  ///< the card just drawn was not offered for play
 constexpr float WouldHaveAnswered = 0.2f;///< accepted a penalty that such a card answers
-constexpr float WouldHaveFollowed = 0.6f;///< left the color in force by symbol
+constexpr float KeptColored = 0.1f;      ///< kept a drawn card that could have been played and isn't black
+constexpr float LeastDoubt = 0.05f;      ///< however much better a card would have been
 constexpr float NamedColor = 1.7f;
 constexpr float OtherColor = 0.75f;
 constexpr std::size_t MostBatches = 6;
@@ -98,13 +102,59 @@ void Memory::restart()
     m_drew.reset();
 }
 
+bool Memory::couldPlay(Face face) const
+{
+    return face.black() || !m_color || face.has(*m_color) || (m_top.known() && face.symbol() == m_top.symbol());
+}
+
+int Memory::cardsOf(Seat seat) const
+{
+    double count = static_cast<double>(at(seat).known.size());
+    for (const Batch &batch : at(seat).batches)
+        count += batch.count;
+    return static_cast<int>(std::lround(count));
+}
+
 void Memory::doubt(Batch &batch, float factor, bool blacksToo) const
 {
-    scale(batch, m_side, factor, [&](Face face) {
-        if (face.black())
-            return blacksToo;
-        return (m_color && face.has(*m_color)) || (m_top.known() && face.symbol() == m_top.symbol());
+    scale(batch, m_side, factor, [&](Face face) { return face.black() ? blacksToo : couldPlay(face); });
+}
+
+/// Doubts the cards that a seat would rather have played, judging as the rules of thumb do: of its other colors it may hold
+/// more or fewer than we think, so that only within a color is the order sure.
+void Memory::doubtBetter(Seat seat, Face played, const PlayerView &after)
+{
+    constexpr double WithinColor = 0.12;
+    constexpr double AcrossColors = 0.5;
+    const std::vector<Card> unknown(static_cast<std::size_t>(std::max(2, cardsOf(seat))));
+    const Direction direction = played.symbol() == Symbol::Reverse ? turned(after.direction) : after.direction;
+    Sight sight;
+    sight.rules = &after.rules;
+    sight.hand = unknown;
+    sight.side = m_side;
+    sight.color = m_color;
+    sight.seatsInPlay = after.seats - static_cast<int>(after.out.size());
+    sight.next = cardsOf(neighbor(seat, direction, after.seats));
+    sight.previous = cardsOf(neighbor(seat, turned(direction), after.seats));
+    sight.least = std::min(sight.next, sight.previous);
+    sight.symbols.fill(1);
+    sight.held.fill(static_cast<std::uint8_t>(1 + (unknown.size() + 1) / 4));
+    const Weights weights;
+    const double value = valueOfFace(sight, played, weights);
+    std::array<float, 256> factors;
+    factors.fill(1);
+    Batch judged = Batch::fresh(0);
+    scale(judged, m_side, 0, [&](Face face) {
+        if (!couldPlay(face) || face == played)
+            return false;
+        const double spread = face.color() == played.color() && face.colored() ? WithinColor : AcrossColors;
+        const double better = (valueOfFace(sight, face, weights) - value) / spread;
+        factors[factorIndex(face, m_side)] = std::clamp(static_cast<float>(2 / (1 + std::exp(better))), LeastDoubt, 1.0f);
+        return false;
     });
+    for (Batch &batch : at(seat).batches)
+        for (std::size_t i = 0; i < factors.size(); ++i)
+            batch.factor[i] *= factors[i];
 }
 
 void Memory::doubtPlayable(Holding &holding, float factor, bool blacksToo)
@@ -213,21 +263,27 @@ void Memory::noteTurnCame()
     m_drew.reset();
 }
 
-void Memory::notePlay(const Event &event, const Rules &rules)
+/// The card drawn last could be played and was not: most likely a black one.
+void Memory::noteKept(Seat seat)
+{
+    if (m_drew == seat && seat != m_own && !at(seat).batches.empty() && at(seat).batches.back().count == 1) {
+        scale(at(seat).batches.back(), m_side, DrewUnplayable, [&](Face face) { return !couldPlay(face); });
+        scale(at(seat).batches.back(), m_side, KeptColored, [&](Face face) { return face.colored(); });
+    }
+    m_drew.reset();
+}
+
+void Memory::notePlay(const Event &event, const PlayerView &after)
 {
     const Seat seat = *event.seat;
     const Face face = event.cards.front().face(m_side);
     const bool fromDraw = m_drew == seat && event.kind == EventKind::Played;
     const bool freely = event.kind == EventKind::Played && !fromDraw && m_charged != seat && seat != m_own;
     Holding &holding = at(seat);
-    if (freely && face.black()) {
-        doubtPlayable(holding, CouldHavePlayed, false);
-        if (m_color)
-            ++holding.lacked[static_cast<std::size_t>(*m_color)];
-    } else if (freely && m_color && !face.has(*m_color)) {
-        for (Batch &batch : holding.batches)
-            scale(batch, m_side, WouldHaveFollowed, [&](Face other) { return other.has(*m_color); });
-    }
+    if (freely)
+        doubtBetter(seat, face, after);
+    if (freely && face.black() && m_color)
+        ++holding.lacked[static_cast<std::size_t>(*m_color)];
     if (const auto color = face.color())
         holding.lacked[static_cast<std::size_t>(*color)] = 0;
     if (fromDraw && seat != m_own && !holding.batches.empty())
@@ -239,7 +295,7 @@ void Memory::notePlay(const Event &event, const Rules &rules)
     m_color = event.color;
     m_drew.reset();
     m_charged.reset();
-    if (face.black() && event.color && rules.wildColor != WildColor::Wheel)
+    if (face.black() && event.color && after.rules.wildColor != WildColor::Wheel)
         noteColorChosen(seat, *event.color);
 }
 
@@ -328,7 +384,7 @@ void Memory::note(const Event &event, const PlayerView &after)
         return noteDraw(event, after.rules);
     case EventKind::Played:
     case EventKind::JumpedIn:
-        return notePlay(event, after.rules);
+        return notePlay(event, after);
     case EventKind::FirstCardTurned:
     case EventKind::TookBack:
         return noteTop(event);
@@ -352,8 +408,7 @@ void Memory::note(const Event &event, const PlayerView &after)
         ++(event.guilty ? at(*event.other).lies : at(*event.other).truths);
         return;
     case EventKind::Kept:
-        m_drew.reset();
-        return;
+        return noteKept(*event.seat);
     case EventKind::TurnCame:
         return noteTurnCame();
     case EventKind::HandShown:

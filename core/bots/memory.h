@@ -62,7 +62,8 @@ private:
     void lose(Seat seat, Card card);
     void loseUnseen(Seat seat);
     void noteDraw(const Event &event, const Rules &rules);
-    void notePlay(const Event &event, const Rules &rules);
+    void notePlay(const Event &event, const PlayerView &after);
+    void noteKept(Seat seat);
     void noteAccepted(Seat seat, const Rules &rules);
     void noteTurnCame();
     void noteShown(const Event &event);
@@ -71,6 +72,9 @@ private:
     void noteTop(const Event &event);
     void noteColorChosen(Seat seat, Color color);
     void doubtPlayable(Holding &holding, float factor, bool blacksToo);
+    void doubtBetter(Seat seat, Face played, const PlayerView &after);
+    int cardsOf(Seat seat) const;
+    bool couldPlay(Face face) const;
     void doubt(Batch &batch, float factor, bool blacksToo) const;
 
     Seat m_own;
