@@ -18,15 +18,6 @@ bool inPlay(const PlayerView &view, Seat seat)
     return std::find(view.out.begin(), view.out.end(), seat) == view.out.end();
 }
 
-Seat nextInPlay(const PlayerView &view, Direction direction)
-{
-    Seat seat = view.seat;
-    do
-        seat = neighbor(seat, direction, view.seats);
-    while (seat != view.seat && !inPlay(view, seat));
-    return seat;
-}
-
 int cardsOf(const PlayerView &view, Seat seat)
 {
     return view.counts[static_cast<std::size_t>(index(seat))];
@@ -68,6 +59,15 @@ Weights tempered(Weights weights, Temper temper)
 }
 
 } // namespace
+
+Seat nextInPlay(const PlayerView &view, Direction direction)
+{
+    Seat seat = view.seat;
+    do
+        seat = neighbor(seat, direction, view.seats);
+    while (seat != view.seat && !inPlay(view, seat));
+    return seat;
+}
 
 Sight sightOf(const PlayerView &view)
 {

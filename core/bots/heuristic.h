@@ -6,6 +6,9 @@
 
 namespace uno {
 
+/// The seat that comes after the view's own in a direction.
+Seat nextInPlay(const PlayerView &view, Direction direction);
+
 /// What a seat sees of its table, for the rules of thumb.
 Sight sightOf(const PlayerView &view);
 

@@ -159,6 +159,11 @@ std::vector<Candidate> Search::ranked() const
     return candidates;
 }
 
+bool goesOut(const PlayerView &view, const Action &action)
+{
+    return action.verb == Verb::Play && view.hand.size() == (action.second ? 2u : 1u);
+}
+
 /// The actions worth considering, the rule of thumb's first.
 std::vector<Arm> armsOf(const PlayerView &view, const Memory &memory, const Care &care, std::size_t most)
 {
@@ -196,8 +201,8 @@ std::vector<Candidate> searched(const PlayerView &view, const Memory &memory, co
     std::vector<Arm> arms = armsOf(view, memory, care, thinking.candidates);
     if (arms.size() < 2) {
         std::vector<Candidate> only;
-        for (const Arm &arm : arms)
-            only.push_back({arm.action, 1, 0, 0, {}});
+        for (const Arm &arm : arms) // nothing to weigh: a move that ends the round, or the only one
+            only.push_back({arm.action, goesOut(view, arm.action) ? 1 : 0.5, 0, 0, {}});
         return only;
     }
     Search search(view, memory, thinking, std::move(arms), rng);

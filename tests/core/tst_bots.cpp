@@ -1,6 +1,7 @@
 // Opponents: they play rightly under any rules, see nothing that their seat can't see, and are the same for the same seed.
 
 #include "bot_table.h"
+#include "core/bots/advisor.h"
 #include "core/bots/guess.h"
 #include "core/notation.h"
 #include "core/presets.h"
@@ -83,6 +84,8 @@ private slots:
     void normalGoesOutWhenItCan();
     void namesItsBestColor();
     void searchStopsAtOnce();
+    void adviceIsLegalAndHasReasons();
+    void hintNamesTheColorThatTheNextSeatLacked();
     void onlyGuessNamesTheTruth();
     void everyLevelBeatsTheOneBelow_data();
     void everyLevelBeatsTheOneBelow();
@@ -326,6 +329,48 @@ void tst_Bots::searchStopsAtOnce()
     const Seat seat = table.actor();
     Rng rng(1);
     table.bot(seat).decide(viewFor(table.state(), seat), table.memory(seat), rng, budget);
+}
+
+void tst_Bots::adviceIsLegalAndHasReasons()
+{
+    for (const Preset &preset : presets()) {
+        Rng rng(9);
+        const auto advised = [&](const BotTable &table) {
+            const PlayerView view = viewFor(table.state(), table.actor());
+            const auto advice = advise(view, table.memory(view.seat), rng, counted(8));
+            QVERIFY(advice);
+            QVERIFY(std::find(view.legal.begin(), view.legal.end(), advice->best) != view.legal.end());
+            QVERIFY(!advice->why.empty());
+            QVERIFY(advice->why == advice->candidates.front().why);
+        };
+        BotTable table(preset.rules, {Level::Normal, Level::Easy, Level::Normal}, 5);
+        QVERIFY(table.play({}, advised));
+    }
+}
+
+void tst_Bots::hintNamesTheColorThatTheNextSeatLacked()
+{
+    Position position;
+    position.rules = rulesOf("official");
+    position.hands = {{*cardFromText("R1"), *cardFromText("B2"), *cardFromText("B3")},
+                      {*cardFromText("G3"), *cardFromText("G4"), *cardFromText("Y9")}};
+    position.discard = {*cardFromText("R5")};
+    position.draw = {*cardFromText("B7"), *cardFromText("B8")};
+    position.turn = seatAt(1);
+    position.color = Color::Red;
+    State state = stateFrom(position);
+    Memory memory(seatAt(0), 2);
+    memory.begin(viewFor(state, seatAt(0)));
+    Action draw;
+    draw.seat = seatAt(1);
+    draw.verb = Verb::Draw;
+    for (const Event &event : advance(state, draw).events)
+        memory.note(redacted(event, seatAt(0)), viewFor(state, seatAt(0)));
+    Rng rng(1);
+    const auto advice = advise(viewFor(state, seatAt(0)), memory, rng, counted(200));
+    QVERIFY(advice);
+    QVERIFY(advice->best.card == *cardFromText("R1"));
+    QVERIFY(advice->why.front() == (Why{Reason::ColorLacked, seatAt(1), Color::Red, std::nullopt, 1}));
 }
 
 void tst_Bots::onlyGuessNamesTheTruth()
