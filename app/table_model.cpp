@@ -356,6 +356,16 @@ void TableModel::agreeSeats(const Scene &scene)
     }
 }
 
+void TableModel::remember(const std::vector<Event> &events, Side before, int round)
+{
+    Side up = before;
+    for (const Event &event : events) {
+        m_log.append({event, round, up});
+        if (event.kind == EventKind::Flipped)
+            up = other(up);
+    }
+}
+
 void TableModel::setLook(const TableLook &look)
 {
     if (look == m_look)

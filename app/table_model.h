@@ -177,8 +177,9 @@ public:
     bool unoArmed() const { return m_unoArmed; }
 
     // What the session tells.
-    /// Puts a line into the log that needs no showing (a match that is continued).
-    void remember(const Event &event, int round) { m_log.append({event, round, m_side}); }
+    /// The log anew, with what needs no showing (a match that is continued, an undo).
+    void clearLog() { m_log.reset(m_names, m_log.me()); }
+    void remember(const std::vector<Event> &events, Side before, int round);
     /// Another match: who sits where. `viewer` sits at the bottom; watching: it is nobody's hand to play.
     enum class Viewer { Plays, Watches };
     void sit(const std::vector<SeatIntro> &seats, Seat viewer, Viewer kind);

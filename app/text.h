@@ -66,10 +66,12 @@ public:
     static QString levelName(Level level);
     static QString temperName(Temper temper);
     static QString reactionName(Reaction reaction);
+    /// "Play red 7 and say UNO.": what a hint tells.
+    static QString adviceSentence(const Action &action, Side up);
     /// What one may say at the table during a silence.
     static QStringList phrases();
 
-    /// The paragraph of the rule book that a refusal rests on: "OPTION.VALUE" as the table is set, or the name of a chapter.
+    /// The paragraph of the rule book that a refusal rests on: "rule:OPTION.VALUE" as the table is set, or "general:CHAPTER".
     static QString ruleLink(Rejection rejection, const Rules &rules);
 
 private:

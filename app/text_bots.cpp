@@ -44,4 +44,33 @@ QString Text::reactionName(Reaction reaction)
     return {};
 }
 
+QString Text::adviceSentence(const Action &action, Side up)
+{
+    const QString card = faceName(action.card.face(up));
+    switch (action.verb) {
+    case Verb::Play:
+    case Verb::JumpIn: {
+        QString sentence = action.verb == Verb::JumpIn ? tr("Jump in with %1.").arg(card) : tr("Play %1.").arg(card);
+        if (action.second)
+            sentence = tr("Play both: %1.").arg(card);
+        if (action.color)
+            sentence += QLatin1Char(' ') + tr("Name the color: %1.").arg(colorName(action.color));
+        return sentence;
+    }
+    case Verb::Draw: return tr("Draw a card.");
+    case Verb::Keep: return tr("Keep the card.");
+    case Verb::Pass: return tr("Pass.");
+    case Verb::Accept: return tr("Take the penalty.");
+    case Verb::Challenge: return tr("Challenge.");
+    case Verb::NameColor: return tr("Name the color: %1.").arg(colorName(action.color));
+    case Verb::Give: return tr("Give %1.").arg(card);
+    case Verb::Call: return tr("Say UNO!");
+    case Verb::Catch: return tr("Catch the one who forgot to say UNO!");
+    case Verb::Slap: return tr("Slap!");
+    case Verb::Speak: return tr("Keep silent.");
+    case Verb::Ready: return tr("Say that you are ready.");
+    }
+    return {};
+}
+
 } // namespace uno

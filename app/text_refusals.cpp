@@ -6,10 +6,10 @@
 namespace uno {
 namespace {
 
-/// "NAME.VALUE" of the option as this table has it.
+/// "rule:NAME.VALUE" of the option as this table has it.
 QString optionLink(std::string_view key, const Rules &rules)
 {
-    const QString name = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+    const QString name = QStringLiteral("rule:") + QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
     const RuleRow *row = findRule(key);
     if (!row)
         return name;
@@ -82,9 +82,9 @@ QString Text::ruleLink(Rejection rejection, const Rules &rules)
     case Rejection::BadColor: return optionLink("wild_color", rules);
     case Rejection::NotCallable: return optionLink("late_call", rules);
     case Rejection::NotCatchable: return optionLink("uno_penalty", rules);
-    case Rejection::RoundOver: return QStringLiteral("round_end");
-    case Rejection::NoMatch: return QStringLiteral("matching");
-    default: return QStringLiteral("turn");
+    case Rejection::RoundOver: return QStringLiteral("general:end-of-round-and-match");
+    case Rejection::NoMatch: return QStringLiteral("general:matching");
+    default: return QStringLiteral("general:a-turn");
     }
 }
 

@@ -1,0 +1,155 @@
+// See match_setup.h.
+#include "match_setup.h"
+
+#include "app_id.h"
+#include "json/action_json.h"
+#include "json/fairness.h"
+#include "json/rules_json.h"
+#include "text_rules.h"
+
+#include "core/match.h"
+#include "core/presets.h"
+#include "core/rule_table.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace uno {
+namespace {
+
+constexpr int MostDifferences = 3;
+
+QString text(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+Rules baseOf(const QString &presetId)
+{
+    const Preset *preset = findPreset(presetId.toStdString());
+    return preset ? preset->rules : Rules{};
+}
+
+} // namespace
+
+std::optional<Seat> MatchSetup::person() const
+{
+    const auto at = std::ranges::find(seats, true, &SeatSetup::human);
+    if (at == seats.end())
+        return std::nullopt;
+    return seatAt(static_cast<int>(at - seats.begin()));
+}
+
+MatchSetup SetupText::firstTable()
+{
+    MatchSetup setup;
+    setup.presetId = QStringLiteral("official");
+    for (int place = 0; place < 4; ++place)
+        setup.seats.push_back({defaultName(place), Level::Normal, Temper::None, place == 0});
+    return setup;
+}
+
+QString SetupText::defaultName(int place)
+{
+    const QStringList names{tr("Player", "the person's own name, until it is changed"), tr("Anna"), tr("Boris"), tr("Clara"),
+                            tr("David"), tr("Elena"), tr("Felix"), tr("Helen"), tr("Ivan"), tr("Julia")};
+    return names.value(place);
+}
+
+QString SetupText::summary(const MatchSetup &setup)
+{
+    QStringList names;
+    for (const SeatSetup &seat : setup.seats)
+        if (!seat.human)
+            names.append(seat.name);
+    const QString rules = setup.presetId.isEmpty() ? tr("Own rules") : RuleText::presetName(setup.presetId.toStdString());
+    return tr("%1, %n player(s): %2", nullptr, setup.seatCount()).arg(rules, names.join(QStringLiteral(", ")));
+}
+
+QString SetupText::rulesLine(const Rules &rules, const QString &presetId)
+{
+    const Rules base = baseOf(presetId);
+    QStringList differences;
+    int more = 0;
+    for (const RuleRow &row : ruleTable()) {
+        if (row.get(rules) == row.get(base))
+            continue;
+        if (differences.size() == MostDifferences)
+            ++more;
+        else
+            differences.append(RuleText::optionName(row.key) + QStringLiteral(": ") + RuleText::optionValueName(row.key, row.get(rules)));
+    }
+    const QString name = presetId.isEmpty() ? tr("Own rules") : RuleText::presetName(presetId.toStdString());
+    if (differences.isEmpty())
+        return name;
+    if (more > 0)
+        differences.append(tr("%n more difference(s)", nullptr, more));
+    return name + QStringLiteral(" · ") + differences.join(QStringLiteral(" · "));
+}
+
+QString SetupText::lengthText(const Rules &rules)
+{
+    if (rules.scoring != Scoring::Lazy && rules.target > 0)
+        return tr("to %n point(s)", "length of a match", rules.target);
+    if (rules.rounds > 0)
+        return tr("%n round(s)", "length of a match", rules.rounds);
+    return tr("without end");
+}
+
+QJsonObject toJson(const MatchSetup &setup)
+{
+    QJsonArray seats;
+    for (const SeatSetup &seat : setup.seats)
+        seats.append(QJsonObject{{"name", seat.name}, {"level", text(toText(seat.level))}, {"temper", text(toText(seat.temper))},
+                                 {"human", seat.human}});
+    return {{"preset", setup.presetId}, {"rules", toJson(setup.rules)}, {"seats", seats}};
+}
+
+std::optional<MatchSetup> matchSetupFrom(const QJsonObject &json)
+{
+    try {
+        MatchSetup setup;
+        setup.presetId = json.value(QStringLiteral("preset")).toString();
+        setup.rules = rulesFrom(JsonNode(json.value(QStringLiteral("rules"))));
+        for (const QJsonValue &value : json.value(QStringLiteral("seats")).toArray()) {
+            const QJsonObject seat = value.toObject();
+            setup.seats.push_back({seat.value(QStringLiteral("name")).toString(),
+                                   levelFromText(seat.value(QStringLiteral("level")).toString().toStdString()).value_or(Level::Normal),
+                                   temperFromText(seat.value(QStringLiteral("temper")).toString().toStdString()).value_or(Temper::None),
+                                   seat.value(QStringLiteral("human")).toBool()});
+        }
+        if (clashOf(setup.rules, setup.seatCount()))
+            return std::nullopt;
+        return setup;
+    } catch (const BadInput &) {
+        return std::nullopt;
+    }
+}
+
+RecordHeader headerOf(const MatchSetup &setup, const Seed &matchSeed)
+{
+    RecordHeader header;
+    header.program = QStringLiteral("Uno Table ") + QString::fromLatin1(AppVersion);
+    header.preset = setup.presetId;
+    header.rules = setup.rules;
+    for (const SeatSetup &seat : setup.seats)
+        header.players.push_back({seat.name, seat.human ? QString() : text(toText(seat.level)),
+                                  seat.human || seat.temper == Temper::None ? QString() : text(toText(seat.temper))});
+    header.dealer = firstDealer(matchSeed, setup.seatCount());
+    header.commitment = commitmentOf(matchSeed);
+    return header;
+}
+
+MatchSetup setupOf(const RecordHeader &header)
+{
+    MatchSetup setup;
+    setup.rules = header.rules;
+    setup.presetId = header.preset;
+    for (const RecordPlayer &player : header.players)
+        setup.seats.push_back({player.name, levelFromText(player.level.toStdString()).value_or(Level::Normal),
+                               temperFromText(player.temper.toStdString()).value_or(Temper::None), player.level.isEmpty()});
+    return setup;
+}
+
+} // namespace uno
