@@ -94,6 +94,8 @@ Plan planOf(const Arguments &arguments)
     demandTable(plan.rules, plan.bots());
     plan.length = arguments.has("match") ? Length::Match : Length::Round;
     demandEnd(plan);
+    if (plan.length == Length::Round)
+        plan.rules.rounds = 1; // the round is the whole match, and what the bots play for
     plan.rotate = arguments.has("rotate");
     if (!arguments.value("games"))
         throw BadInput("--games", JsonText::tr("this option is needed"));

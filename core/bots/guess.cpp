@@ -71,16 +71,12 @@ Sight Playout::sight(Seat seat) const
     sight.side = m_state.side;
     sight.color = m_state.color;
     sight.seatsInPlay = seatsInPlay(m_state);
-    sight.next = m_state.handCount(nextInPlay(m_state, seat));
-    Seat other = seat;
-    do {
-        const Seat after = nextInPlay(m_state, other);
-        if (after == seat)
-            sight.previous = m_state.handCount(other);
-        else
-            sight.least = std::min(other == seat ? 255 : sight.least, m_state.handCount(after));
-        other = after;
-    } while (other != seat);
+    Seat other = nextInPlay(m_state, seat);
+    sight.next = sight.previous = sight.least = m_state.handCount(other);
+    while ((other = nextInPlay(m_state, other)) != seat) {
+        sight.previous = m_state.handCount(other);
+        sight.least = std::min(sight.least, sight.previous);
+    }
     sight.countHand();
     return sight;
 }

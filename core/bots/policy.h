@@ -29,11 +29,10 @@ struct Sight {
     {
         for (Card card : hand) {
             const Face face = card.face(side);
+            const bool black = face.black();
             ++symbols[static_cast<std::size_t>(face.symbol())];
-            if (face.black())
-                ++blacks;
-            else
-                ++held[face.code() >> 5];
+            held[face.code() >> 5] += black ? 0 : 1; // no branch: hands are mixed
+            blacks += black ? 1 : 0;
         }
     }
     bool holds(Color of) const { return held[static_cast<std::size_t>(of)] > 0; }

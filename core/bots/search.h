@@ -10,7 +10,7 @@ namespace uno {
 struct Thinking {
     Guess::Inference inference = Guess::Inference::Weighed;
     int playouts = 1000;      ///< where no time is given
-    double sureness = 1.0;    ///< standard errors by which a move must be better than the rule of thumb's
+    double sureness = 0;      ///< standard errors by which a move must be better than the rule of thumb's
     std::size_t candidates = 10;
     Weights playoutWeights{};
 };
