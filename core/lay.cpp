@@ -80,6 +80,10 @@ void Laying::run()
         noteChallenge();
     lay();
     m_state.agenda.clear();
+    // from here on, so that a reshuffle knows of a challenge that is to come
+    Step &next = m_state.agenda.push(StepKind::Onward, m_seat);
+    if (m_put.exists())
+        next.charge = m_put;
     if (left() == 0 && !takesNewHand())
         leave();
     if (!m_state.over)
@@ -173,6 +177,7 @@ void Laying::leave()
     }
     if (m_state.rules.untilLast && seatsInPlay(m_state) > 1)
         return;
+    m_state.agenda.clear();
     const bool draws = isDraw(m_state.effect);
     if (m_face.symbol() == Symbol::Flip)
         flipTable(m_telling);
@@ -199,10 +204,7 @@ void Laying::effects()
         punishFalseCall(m_telling, m_seat);
     if (opensFollow())
         return askFollow();
-    Step &next = m_state.agenda.push(StepKind::Onward, m_seat);
-    next.onward = onward();
-    if (m_put.exists())
-        next.charge = m_put;
+    m_state.agenda.top().onward = onward();
     askExchange();
     askSlap();
 }
@@ -290,7 +292,7 @@ void Laying::owe()
 
 void Laying::askFollow()
 {
-    m_state.agenda.push(StepKind::Follow, m_seat);
+    m_state.agenda.top().kind = StepKind::Follow; // a Wild puts nothing on the next seat
 }
 
 void Laying::askExchange()

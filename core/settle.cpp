@@ -47,7 +47,7 @@ void runOnward(Telling telling)
 {
     State &state = telling.state;
     Step &step = state.agenda.top();
-    settleCall(telling, step.seat);
+    settleCall(telling, step.seat); // while what the play puts on the next seat is still on the agenda
     const bool again = step.onward == Onward::Again && state.plays(step.seat);
     const Seat next = again ? step.seat : nextInPlay(state, step.seat);
     if (!step.charge.exists())
