@@ -135,8 +135,7 @@ void rollOut(Playout &playout, const Weights &weights, Rng &rng)
 {
     const int end = playout.moveCount() + MostMoves;
     while (!playout.over() && playout.moveCount() < end)
-        if (!playout.act(rolloutAction(playout, weights, rng)))
-            return; // cannot happen; a playout that stands still is cut short
+        playout.proceed(rolloutAction(playout, weights, rng));
 }
 
 } // namespace uno
