@@ -13,6 +13,8 @@
 #include "table_model.h"
 #include "thinker.h"
 
+#include "core/bots/advisor.h"
+
 #include <QObject>
 #include <QTimer>
 
@@ -132,6 +134,7 @@ private:
     double reactionFactor() const;
     Rng chanceFor(Seat seat) const;
     void updateRing();
+    QString hintSentence(const Advice &advice) const;
 
     House m_house;
     TableModel m_table;

@@ -271,16 +271,25 @@ void Session::hint()
         m_table.setHint(tr("There is nothing to do for you now."));
         return;
     }
-    m_thinker.ask([this, view, memory = m_bots.memory(*m_person), rng = chanceFor(*m_person)](const std::atomic<bool> &stop) mutable
-                  -> Thinker::Answer {
-        const auto bot = makeBot(Level::Expert, Temper::None);
+    m_thinker.ask([this, view, memory = m_bots.memory(*m_person), bot = m_bots.bot(*m_person),
+                   rng = chanceFor(*m_person)](const std::atomic<bool> &stop) mutable -> Thinker::Answer {
         Budget budget;
         budget.milliseconds = ExpertMilliseconds;
         budget.stop = &stop;
-        const bool turn = mustAct(view);
-        const std::optional<Action> action = turn ? std::optional(bot->decide(view, memory, rng, budget).action) : bot->react(view, memory, rng);
-        return [this, action] { m_table.setHint(action ? Text::adviceSentence(*action, m_run->state().side) : tr("Wait.")); };
+        std::optional<Advice> advice = advise(view, memory, rng, budget);
+        if (const auto reaction = advice ? std::nullopt : bot->react(view, memory, rng))
+            advice = Advice{*reaction, {}, {}};
+        return [this, advice] { m_table.setHint(advice ? hintSentence(*advice) : tr("Better wait now.")); };
     });
+}
+
+QString Session::hintSentence(const Advice &advice) const
+{
+    const Side up = m_run->state().side;
+    QStringList words{Text::adviceSentence(advice.best, up)};
+    for (const Why &why : advice.why)
+        words.append(Text::whySentence(why, {m_table.names(), m_person, up}));
+    return words.join(QLatin1Char(' '));
 }
 
 } // namespace uno

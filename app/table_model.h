@@ -192,6 +192,7 @@ public:
     /// Nothing is being shown and nothing waits to be shown.
     bool settled() const { return m_queue.empty() && !m_awaiting; }
     const PlayerView &view() const { return m_view; }
+    const QStringList &names() const { return m_names; }
     void setLook(const TableLook &look);
     void setOverlay(const QString &overlay);
     void setStart(bool canContinue, const QString &lastTableText);

@@ -18,6 +18,7 @@ namespace uno {
 enum class Level : std::uint8_t;
 enum class Temper : std::uint8_t;
 enum class Reaction : std::uint8_t;
+struct Why;
 
 /// Who sits where and which side is up: what an event's sentence needs besides the event.
 struct Cast {
@@ -68,6 +69,8 @@ public:
     static QString reactionName(Reaction reaction);
     /// "Play red 7 and say UNO.": what a hint tells.
     static QString adviceSentence(const Action &action, Side up);
+    /// What speaks for it: "Boris has to draw four cards."
+    static QString whySentence(const Why &why, const Cast &cast);
     /// What one may say at the table during a silence.
     static QStringList phrases();
 

@@ -1,7 +1,7 @@
 // Opponents in words. See text.h.
 #include "text.h"
 
-#include "core/bots/levels.h"
+#include "core/bots/bot.h"
 
 namespace uno {
 
@@ -69,6 +69,35 @@ QString Text::adviceSentence(const Action &action, Side up)
     case Verb::Slap: return tr("Slap!");
     case Verb::Speak: return tr("Keep silent.");
     case Verb::Ready: return tr("Say that you are ready.");
+    }
+    return {};
+}
+
+QString Text::whySentence(const Why &why, const Cast &cast)
+{
+    const QString who = why.seat ? cast.nameOf(*why.seat) : QString();
+    const QString color = colorName(why.color);
+    const QString card = why.card ? faceName(why.card->face(cast.up)) : QString();
+    switch (why.reason) {
+    case Reason::OnlyMove: return tr("There is nothing else to do.");
+    case Reason::GoesOut: return tr("It is the last card.");
+    case Reason::LeavesOneCard: return tr("One card is left then.");
+    case Reason::KeepsWild: return tr("A black card stays in hand for later.");
+    case Reason::StrongColor: return tr("%n more card(s) of this color in hand: %1.", nullptr, why.number).arg(color);
+    case Reason::ColorLacked: return tr("%1 could not follow this color: %2.").arg(who, color);
+    case Reason::HitsNext: return tr("%1 has to draw %n card(s).", nullptr, why.number).arg(who);
+    case Reason::SkipsNext: return tr("%1 loses the turn.").arg(who);
+    case Reason::TurnsAway: return tr("Play turns away from %1, who holds %n card(s).", nullptr, why.number).arg(who);
+    case Reason::ShedsPoints: return tr("%1 would cost %n point(s).", nullptr, why.number).arg(card);
+    case Reason::NothingFits: return tr("No card fits.");
+    case Reason::DrawsOnPurpose: return tr("Waiting is worth more than playing.");
+    case Reason::Bluffs: return tr("It is a bluff: a card of the color in force is in hand.");
+    case Reason::PassesOn: return tr("%1 gets the penalty: %n card(s).", nullptr, why.number).arg(who);
+    case Reason::LikelyLie: return tr("%1 probably holds this color: %2.").arg(who, color);
+    case Reason::LikelyHonest: return tr("%1 probably has no card of this color: %2.").arg(who, color);
+    case Reason::TakesShortHand: return tr("%1 holds only %n card(s).", nullptr, why.number).arg(who);
+    case Reason::KeepsForLater: return tr("%1 is worth more in hand.").arg(card);
+    case Reason::SavesTurn: return tr("A jump-in takes the turn.");
     }
     return {};
 }

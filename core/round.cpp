@@ -58,15 +58,6 @@ Outcome advance(State &state, const Action &action)
 
 Verdict step(State &state, const Action &action) { return act({state, nullptr}, action); }
 
-void proceed(State &state, const Action &action)
-{
-    assert(!rejectionOf(state, action));
-    const Telling telling{state, nullptr};
-    perform(telling, action);
-    settle(telling);
-    countMove(telling);
-}
-
 Event redacted(const Event &event, Seat viewer)
 {
     Event seen = event;

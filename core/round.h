@@ -99,8 +99,6 @@ struct Outcome {
 Outcome advance(State &state, const Action &action);
 /// The same without telling what happened: for playouts.
 Verdict step(State &state, const Action &action);
-/// The same for an action that is known to be one that the seat may rightly do: not looked at again.
-void proceed(State &state, const Action &action);
 
 /// Asserts the invariants of a state (debug builds); returns a sentence about the first one broken, or none.
 std::optional<const char *> brokenInvariant(const State &state);

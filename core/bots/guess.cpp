@@ -99,27 +99,20 @@ double progress(const State &state, int seat)
     return 0;
 }
 
-/// How many points make up for luck in the rest of the match: the spread of what two seats add to their scores until the
-/// leader is there, scaled for a logistic curve.
+/// How many points make up for luck in the rest of the match.
 double swing(const State &state)
 {
-    constexpr double LogisticPerDeviation = 1.7;
-    constexpr double LazyStep = 100;
-    const double hand = state.rules.count == Count::Numbers ? 22 : 50; // points in a hand at the end of a round
-    const double seats = state.seats;
-    const bool winnerTakes = state.rules.scoring == Scoring::WinnerTakes;
-    const double gain = winnerTakes ? hand * (seats - 1) : hand;
-    const double often = winnerTakes ? 1 / seats : (seats - 1) / seats;
-    const double perRound = state.rules.scoring == Scoring::Lazy ? LazyStep : 1.25 * gain * std::sqrt(2 * std::min(often, 0.5));
-    double rounds = 8;
-    if (state.rules.target > 0 && state.rules.scoring != Scoring::Lazy) {
-        const auto points = std::span(state.standing.points).first(state.seats);
-        const double most = *std::max_element(points.begin(), points.end());
-        rounds = 0.8 * (state.rules.target - most) / (gain * often);
-    }
+    constexpr double PerRound = 110;
+    double rounds = 4;
     if (state.rules.rounds > 0)
-        rounds = std::min(rounds, static_cast<double>(state.rules.rounds - state.standing.rounds));
-    return perRound * std::sqrt(std::max(0.5, rounds)) / LogisticPerDeviation;
+        rounds = std::max(1, state.rules.rounds - state.standing.rounds);
+    if (state.rules.target > 0) {
+        double most = 0;
+        for (int s = 0; s < state.seats; ++s)
+            most = std::max(most, static_cast<double>(state.standing.points[static_cast<std::size_t>(s)]));
+        rounds = std::min(rounds, 0.5 + (state.rules.target - most) / PerRound);
+    }
+    return PerRound * std::sqrt(std::max(0.4, rounds));
 }
 
 double shareOfRest(const State &state, Seat seat)

@@ -25,8 +25,6 @@ public:
     MoveList moves(Seat seat) const { return legalMoves(m_state, seat); }
     /// False if the action isn't legal here.
     bool act(const Action &action) { return step(m_state, action).accepted(); }
-    /// An action that is known to be legal here.
-    void proceed(const Action &action) { uno::proceed(m_state, action); }
 
     int seats() const { return m_state.seats; }
     bool plays(Seat seat) const { return m_state.plays(seat); }

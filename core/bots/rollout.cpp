@@ -135,7 +135,8 @@ void rollOut(Playout &playout, const Weights &weights, Rng &rng)
 {
     const int end = playout.moveCount() + MostMoves;
     while (!playout.over() && playout.moveCount() < end)
-        playout.proceed(rolloutAction(playout, weights, rng));
+        if (!playout.act(rolloutAction(playout, weights, rng)))
+            return; // cannot happen; a playout that stands still is cut short
 }
 
 } // namespace uno

@@ -85,7 +85,6 @@ public:
 private:
     void playGuess();
     void halve();
-    bool decided() const;
     /// The first arm is the rule of thumb's.
     double gainOf(std::size_t arm) const { return arm == 0 ? 0 : m_arms[arm].gain.mean(); }
 
@@ -124,22 +123,8 @@ void Search::halve()
     m_active.resize(std::max<std::size_t>(2, (m_active.size() + 1) / 2));
 }
 
-/// No other move will catch up with the best.
-bool Search::decided() const
-{
-    constexpr double Sure = 4;
-    const auto best = *std::max_element(m_active.begin(), m_active.end(),
-                                        [&](std::size_t one, std::size_t other) { return gainOf(one) < gainOf(other); });
-    return std::all_of(m_active.begin(), m_active.end(), [&](std::size_t arm) {
-        const double error = std::hypot(m_arms[best].gain.error(), m_arms[arm].gain.error());
-        return arm == best || gainOf(best) - gainOf(arm) > Sure * error;
-    });
-}
-
 void Search::run(const Limit &limit)
 {
-    constexpr int GuessesBetweenLooks = 32;
-    int guesses = 0;
     const double stages = std::ceil(std::log2(static_cast<double>(m_arms.size())));
     int stage = 1;
     double used = 0;
@@ -150,8 +135,6 @@ void Search::run(const Limit &limit)
             halve();
             ++stage;
         }
-        if (++guesses % GuessesBetweenLooks == 0 && decided())
-            return;
     }
 }
 
