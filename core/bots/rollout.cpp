@@ -32,6 +32,7 @@ public:
     Action choose();
 
 private:
+    const Move *plainMove(const MoveList &moves) const;
     void weigh(const Move &move);
     double valueOf(const Move &move);
     Action spelled();
@@ -108,17 +109,35 @@ Action Chooser::spelled()
     action.seat = m_seat;
     action.verb = m_best->verb;
     action.card = m_best->card;
-    if (action.verb == Verb::NameColor)
+    if (action.verb == Verb::NameColor) // on the first card
         action.color = bestColor(m_sight, Card{}, static_cast<unsigned>(m_noise >> 33));
     if (action.verb == Verb::Play)
         fillIn(action, action.card.face(m_sight.side));
     return action;
 }
 
+/// The move that needs no comparing: the only one, or a colored card beside which one could only draw or keep it.
+const Move *Chooser::plainMove(const MoveList &moves) const
+{
+    const Move &first = moves[0];
+    if (first.verb == Verb::NameColor || (first.verb == Verb::Play && first.card.face(m_playout.side()).black()))
+        return nullptr;
+    for (int i = 1; i < moves.size(); ++i)
+        if (moves[i].verb != Verb::Draw && moves[i].verb != Verb::Keep && moves[i].verb != Verb::Call)
+            return nullptr;
+    return &first;
+}
+
 Action Chooser::choose()
 {
-    m_sight = m_playout.sight(m_seat);
     const MoveList moves = m_playout.moves(m_seat);
+    m_best = plainMove(moves);
+    if (m_best) {
+        m_sight.hand = m_playout.hand(m_seat);
+        m_sight.side = m_playout.side();
+        return spelled();
+    }
+    m_sight = m_playout.sight(m_seat);
     for (const Move &move : moves)
         weigh(move);
     return spelled();

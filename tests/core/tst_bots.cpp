@@ -145,11 +145,13 @@ void tst_Bots::choiceDoesNotDependOnUnseenCards()
         for (Level level : allLevels) {
             Rng own(seed);
             const Action chosen = makeBot(level)->decide(view, table.memory(seat), own, counted(24)).action;
+            const auto reacted = makeBot(level)->react(view, table.memory(seat), own);
             for (const State &other : others) {
                 const PlayerView otherView = viewFor(other, seat);
                 QVERIFY(otherView == view);
                 Rng again(seed);
                 QVERIFY(makeBot(level)->decide(otherView, table.memory(seat), again, counted(24)).action == chosen);
+                QVERIFY(makeBot(level)->react(otherView, table.memory(seat), again) == reacted);
             }
             ++decisions;
         }
