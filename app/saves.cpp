@@ -83,7 +83,11 @@ Saves::Resumed Saves::resume(const QString &path)
     } else {
         QFile::remove(path + QLatin1Char('~'));
         QFile::copy(path, path + QLatin1Char('~'));
-        save->resume(readRecord(bytes).goodBytes);
+        const Record record = readRecord(bytes);
+        save->resume(record.goodBytes);
+        // Killed between a round's last action and the line of its end.
+        if (opened.run->roundOver() && record.rounds.size() == static_cast<std::size_t>(opened.run->round()))
+            save->append(opened.run->roundEndLine());
     }
     resumed.run = std::move(opened.run);
     resumed.save = std::move(save);

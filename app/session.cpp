@@ -71,6 +71,8 @@ bool Session::continueLast()
 
 bool Session::continueFrom(const QString &path)
 {
+    if (m_save && m_save->path() == path)
+        return true;
     Saves::Resumed resumed = m_house.saves.resume(path);
     if (!resumed.problem.isEmpty())
         emit problem(resumed.problem);
@@ -140,8 +142,10 @@ void Session::deal()
     m_bots.note(events, m_run->state());
     m_table.setRoundText(roundText());
     m_fairness.follow(*m_run);
-    if (m_run->roundOver())
+    if (m_run->roundOver()) {
+        save(m_run->roundEndLine());
         closeRound();
+    }
     m_table.push(sceneOf(events));
     emit changed();
 }
@@ -176,7 +180,7 @@ void Session::happened(const Action &action, const Outcome &outcome)
 {
     dropPlans();
     m_letGo = false;
-    save(recordLine(action));
+    save(m_run->roundOver() ? recordLine(action) + m_run->roundEndLine() : recordLine(action));
     m_bots.note(outcome.events, m_run->state());
     if (m_run->roundOver())
         closeRound();
@@ -184,10 +188,9 @@ void Session::happened(const Action &action, const Outcome &outcome)
     emit changed();
 }
 
-/// The record first, then the statistics: what is killed in between is counted when the match is gone on with.
+/// The record has its line already, the statistics come after it: what is killed in between is counted when the match is gone on with.
 void Session::closeRound()
 {
-    save(m_run->roundEndLine());
     m_fairness.follow(*m_run);
     m_house.statistics.count(*m_run);
     if (m_run->matchOver() && m_save) {
@@ -329,7 +332,7 @@ void Session::redo()
     m_redo.erase(m_redo.begin(), next);
     for (const Action &action : again) {
         m_run->play(action);
-        save(recordLine(action));
+        save(m_run->roundOver() ? recordLine(action) + m_run->roundEndLine() : recordLine(action));
     }
     if (m_run->roundOver())
         closeRound();

@@ -189,15 +189,15 @@ void Session::decided(Seat seat, const Action &action)
 {
     Plan &plan = m_plans[static_cast<std::size_t>(index(seat))];
     plan.action = action;
-    if (plan.due)
-        dueToAct(seat);
+    if (plan.due) // by an alarm again: it waits while the clock is held
+        m_pace.ringIn(0, [this, seat] { dueToAct(seat); });
 }
 
 void Session::dueToAct(Seat seat)
 {
     Plan &plan = m_plans[static_cast<std::size_t>(index(seat))];
     plan.due = true;
-    if (!plan.action || m_pace.held() || !m_table.settled())
+    if (!plan.action || !m_table.settled())
         return;
     const Action action = *plan.action;
     act(action, -1);

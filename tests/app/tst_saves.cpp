@@ -16,6 +16,7 @@ class SavesTest : public QObject {
 private slots:
     void aMatchGoesOnExactlyWhereItWas();
     void aTornLastLineIsDropped();
+    void killedBeforeTheLineOfARoundsEndItIsWrittenLater();
     void aDamagedFileIsPutAsideNeverDeleted();
     void aForgedLineOpensUpToIt();
     void twoRunningCopiesNeverWriteOneMatch();
@@ -102,6 +103,24 @@ void SavesTest::aTornLastLineIsDropped()
     house.settings.setAutopilot(true);
     QVERIFY(house.goOn(600'000, [&] { return house.session.run()->rounds().back().actions.size() > 8; }));
     QCOMPARE(contentOf(path), house.session.record());
+}
+
+void SavesTest::killedBeforeTheLineOfARoundsEndItIsWrittenLater()
+{
+    SessionHouse house;
+    play(house, 1);
+    QVERIFY(house.goOn(3'600'000, [&] { return house.session.run()->roundOver(); }));
+    const QByteArray record = house.session.record();
+    house.session.leave();
+    const QString path = onlyMatch(house);
+    QCOMPARE(contentOf(path), record);
+    write(path, record.left(record.lastIndexOf('\n', -2) + 1));
+    QVERIFY(house.session.continueFrom(path));
+    QCOMPARE(contentOf(path), record);
+    write(path, record.left(record.size() - 20));
+    house.session.leave();
+    QVERIFY(house.session.continueFrom(path));
+    QCOMPARE(contentOf(path), record);
 }
 
 void SavesTest::aDamagedFileIsPutAsideNeverDeleted()
