@@ -106,9 +106,9 @@ std::vector<Card> flip108Cards()
     return paired(light, dark, 19, 10);
 }
 
-std::vector<Card> oneDeck(const Rules &rules)
+std::vector<Card> madeDeck(Deck deck)
 {
-    switch (rules.deck) {
+    switch (deck) {
     case Deck::Classic: return oneSided(classicLots());
     case Deck::Blank120: return oneSided(blankLots());
     case Deck::Flip: return flipCards();
@@ -116,6 +116,14 @@ std::vector<Card> oneDeck(const Rules &rules)
     case Deck::H2o: return oneSided(h2oLots());
     }
     return {};
+}
+
+/// Made once: playouts deal millions of rounds.
+const std::vector<Card> &oneDeck(Deck deck)
+{
+    static const std::array<std::vector<Card>, 5> decks{madeDeck(Deck::Classic), madeDeck(Deck::Blank120), madeDeck(Deck::Flip),
+                                                        madeDeck(Deck::Flip108), madeDeck(Deck::H2o)};
+    return decks[static_cast<std::size_t>(deck)];
 }
 
 /// Printed values of the retail flip deck; the others are worth what every deck's are.
@@ -135,14 +143,15 @@ std::optional<int> flipPoints(Symbol symbol)
 
 std::vector<Card> cardsOf(const Rules &rules)
 {
-    auto deck = oneDeck(rules);
-    if (rules.spareBlanks == SpareBlanks::PlusTen) {
-        for (const Card card : oneSided({{Symbol::DrawTen, 1}}))
-            deck.push_back(card);
-    }
+    static const std::vector<Card> tens = oneSided({{Symbol::DrawTen, 1}});
+    const auto &deck = oneDeck(rules.deck);
     std::vector<Card> cards;
-    for (int copy = 0; copy < rules.decks; ++copy)
+    cards.reserve(static_cast<std::size_t>(cardCount(rules)));
+    for (int copy = 0; copy < rules.decks; ++copy) {
         cards.insert(cards.end(), deck.begin(), deck.end());
+        if (rules.spareBlanks == SpareBlanks::PlusTen)
+            cards.insert(cards.end(), tens.begin(), tens.end());
+    }
     return cards;
 }
 

@@ -309,7 +309,14 @@ void Offer::play(Card card, Face face)
 
 void Offer::plays(const FaceSet &faces)
 {
-    forEachDistinct(m_state, m_seat, faces, [&](Card card) { play(card, faceOf(m_state, card)); });
+    const bool colorsAreFree = m_state.rules.finish == Finish::Any || m_state.handCount(m_seat) > 1;
+    forEachDistinct(m_state, m_seat, faces, [&](Card card) {
+        const Face face = faceOf(m_state, card);
+        if (!colorsAreFree || face.black())
+            return play(card, face);
+        m_moves.add({Verb::Play, card, Seat{}, false});
+        m_rightly = true;
+    });
 }
 
 void Offer::turn()

@@ -29,21 +29,27 @@ void countMove(Telling telling)
         endRound(telling, RoundEnd::Exhausted);
 }
 
+void carryOut(Telling telling, const Action &action)
+{
+    perform(telling, action);
+    settle(telling);
+    countMove(telling);
+    assert(!brokenInvariant(telling.state));
+}
+
 Verdict act(Telling telling, const Action &action)
 {
     State &state = telling.state;
     Verdict verdict;
     verdict.rejection = rejectionOf(state, action);
     if (!verdict.rejection) {
-        perform(telling, action);
-        settle(telling);
-    } else if (isMisplay(*verdict.rejection) && state.rules.misplayPenalty > 0) {
-        verdict.penalized = punishMisplay(telling, action.seat, *verdict.rejection);
-    } else {
+        carryOut(telling, action);
         return verdict;
     }
-    countMove(telling);
-    assert(!brokenInvariant(state));
+    if (isMisplay(*verdict.rejection) && state.rules.misplayPenalty > 0) {
+        verdict.penalized = punishMisplay(telling, action.seat, *verdict.rejection);
+        countMove(telling);
+    }
     return verdict;
 }
 
@@ -57,6 +63,12 @@ Outcome advance(State &state, const Action &action)
 }
 
 Verdict step(State &state, const Action &action) { return act({state, nullptr}, action); }
+
+void stepAllowed(State &state, const Action &action)
+{
+    assert(!rejectionOf(state, action));
+    carryOut({state, nullptr}, action);
+}
 
 Event redacted(const Event &event, Seat viewer)
 {

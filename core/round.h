@@ -100,6 +100,9 @@ Outcome advance(State &state, const Action &action);
 /// The same without telling what happened: for playouts.
 Verdict step(State &state, const Action &action);
 
+/// The same for an action that is known to be allowed, as those spelled from `legalMoves` are (asserted in debug builds).
+void stepAllowed(State &state, const Action &action);
+
 /// Asserts the invariants of a state (debug builds); returns a sentence about the first one broken, or none.
 std::optional<const char *> brokenInvariant(const State &state);
 

@@ -22,25 +22,23 @@ Seat seatThatMust(const State &state, Rng &rng)
     return turn ? *turn : anyOf(state.agenda.top().waiting, rng);
 }
 
-MoveList movesOfSomebody(const State &state, Seat &seat, Rng &rng)
-{
-    if (rng.below(OutOfTurn) == 0) {
-        seat = anyOf(state.inPlay, rng);
-        if (const MoveList moves = legalMoves(state, seat); !moves.empty())
-            return moves;
-    }
-    seat = seatThatMust(state, rng);
-    return legalMoves(state, seat);
-}
-
 /// Any of the moves, but drawing only where there is nothing else: rounds end, as they do with people.
 const Move &anyOf(const MoveList &moves, Rng &rng)
 {
-    while (true) {
-        const Move &move = moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
-        if (move.verb != Verb::Draw || moves.size() == 1)
-            return move;
-    }
+    const Move &move = moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
+    return move.verb == Verb::Draw && moves.size() > 1 ? anyOf(moves, rng) : move;
+}
+
+/// False if the seat has nothing to do.
+bool moveOf(State &state, Seat seat, Rng &rng)
+{
+    const MoveList moves = legalMoves(state, seat);
+    if (moves.empty())
+        return false;
+    Action action;
+    spellAtRandom(state, seat, anyOf(moves, rng), rng, action);
+    stepAllowed(state, action);
+    return true;
 }
 
 } // namespace
@@ -49,9 +47,8 @@ int playAtRandom(State &state, Rng &rng)
 {
     int made = 0;
     for (; !state.over; ++made) {
-        Seat seat{};
-        const MoveList moves = movesOfSomebody(state, seat, rng);
-        step(state, spellAtRandom(state, seat, anyOf(moves, rng), rng));
+        if (rng.below(OutOfTurn) != 0 || !moveOf(state, anyOf(state.inPlay, rng), rng))
+            moveOf(state, seatThatMust(state, rng), rng);
     }
     return made;
 }
