@@ -17,7 +17,9 @@ struct ReplayedRound {
     bool over = false;
 };
 struct Replay {
-    std::vector<ReplayedRound> rounds; ///< as far as the record holds true
+    /// As far as the record holds true. If the match seed is known and the match isn't over, the last one is under way: dealt,
+    /// with the actions done so far, if any.
+    std::vector<ReplayedRound> rounds;
     QString problem;                   ///< empty, or a sentence about the first line that doesn't hold
     int problemLine = 0;
     int uncheckedActions = 0;          ///< of a last round whose seed the record doesn't tell

@@ -204,6 +204,25 @@ private slots:
         QVERIFY(json["state_bytes"].toInt() > 0);
     }
 
+    void verifyTellsTheLineThatDoesNotHold()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("match.unorec"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"unorec": 1, "rules": "official", "players": [{"name": "A"}, {"name": "B"}], "dealer": 0, "commitment": ")"
+                   + QByteArray(64, '0') + "\"}\n");
+        file.flush();
+        const Run fine = run({"verify", file.fileName()});
+        QCOMPARE(fine.code, 0);
+        QCOMPARE(QJsonDocument::fromJson(fine.out).object()["rounds"].toInt(-1), 0);
+        file.write("{\"match_seed\": \"" + QByteArray(64, '0') + "\"}\n");
+        file.flush();
+        const Run wrong = run({"verify", file.fileName()});
+        QCOMPARE(wrong.code, 2);
+        QVERIFY(wrong.out.isEmpty());
+        QVERIFY2(wrong.error.contains("match.unorec: line 2: "), wrong.error.constData());
+    }
+
     void viewHidesWhatTheSeatCantSee()
     {
         QTemporaryDir folder;
