@@ -209,13 +209,14 @@ private slots:
         QTemporaryDir folder;
         QFile file(folder.filePath("match.unorec"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"unorec": 1, "rules": "official", "players": [{"name": "A"}, {"name": "B"}], "dealer": 0, "commitment": ")"
-                   + QByteArray(64, '0') + "\"}\n");
+        const QByteArray zeros(64, '0');
+        file.write("{\"unorec\": 1, \"rules\": \"official\", \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}], "
+                   "\"dealer\": 0, \"commitment\": \"" + zeros + "\"}\n");
         file.flush();
         const Run fine = run({"verify", file.fileName()});
         QCOMPARE(fine.code, 0);
         QCOMPARE(QJsonDocument::fromJson(fine.out).object()["rounds"].toInt(-1), 0);
-        file.write("{\"match_seed\": \"" + QByteArray(64, '0') + "\"}\n");
+        file.write("{\"match_seed\": \"" + zeros + "\"}\n");
         file.flush();
         const Run wrong = run({"verify", file.fileName()});
         QCOMPARE(wrong.code, 2);
