@@ -117,9 +117,13 @@ Item {
         hold.interval = time;
         hold.restart();
     }
+    /// What is in the air now, as a list of its own (Qt 6.4 can't spread `children`).
+    function flying(): var {
+        return Array.prototype.slice.call(chore.stage.air.children);
+    }
     /// The event has been seen: the table changes now, and what flew is what lies there.
     function finish() {
-        const landed = [...chore.stage.air.children];
+        const landed = chore.flying();
         chore.stage.settle();
         chore.table.shown();
         landed.forEach(flight => flight.destroy());
@@ -134,7 +138,7 @@ Item {
             hold.stop();
             chore.finish();
         }
-        [...chore.stage.air.children].forEach(flight => (flight as CardFlight)?.hurry());
+        chore.flying().forEach(flight => (flight as CardFlight)?.hurry());
         if (turning.running)
             turning.complete();
     }
