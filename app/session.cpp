@@ -6,6 +6,7 @@
 #include "text_rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace uno {
 
@@ -53,7 +54,7 @@ void Session::start(const MatchSetup &setup)
         kept.seed.reset();
         m_house.settings.setLastTable(kept);
     }
-    MatchRun run(setup, setup.seed.value_or(freshSeed()));
+    MatchRun run(setup, setup.seed.value_or(std::exchange(m_nextSeed, std::nullopt).value_or(freshSeed())));
     std::unique_ptr<Autosave> save = setup.person() ? m_house.saves.create(run) : nullptr;
     begin(std::move(run), std::move(save));
     deal();

@@ -52,6 +52,8 @@ public:
 
     /// A new match; the one on the table stays among the unfinished.
     void start(const MatchSetup &setup);
+    /// The next new match is dealt from this seed, unless its setup names one.
+    void setNextSeed(const Seed &seed) { m_nextSeed = seed; }
     /// The unfinished match that was played last; false (and a problem told) if there is none that can be gone on with.
     bool continueLast();
     bool continueFrom(const QString &path);
@@ -145,6 +147,7 @@ private:
     std::unique_ptr<Autosave> m_save;
     Seat m_viewer{};
     Seats m_person;
+    std::optional<Seed> m_nextSeed;
     std::vector<Action> m_redo;
     std::set<PauseReason> m_pauses;
     bool m_letGo = false;
