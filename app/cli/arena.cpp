@@ -3,6 +3,7 @@
 #include "arguments.h"
 #include "commands.h"
 #include "program_player.h"
+#include "protocol.h"
 #include "table_arguments.h"
 
 #include "app/json/action_json.h"

@@ -1,7 +1,8 @@
 #include "program_player.h"
 
+#include "protocol.h"
+
 #include "app/json/action_json.h"
-#include "app/json/json_node.h"
 #include "app/json/state_json.h"
 #include "app/json/view_json.h"
 
@@ -17,50 +18,7 @@ constexpr qsizetype MaxAnswer = 4096;
 constexpr int StartTime = 5000;
 constexpr int PartingTime = 300;
 
-/// One word of a command, from `at` on.
-QString wordFrom(const QString &command, qsizetype &at)
-{
-    QString word;
-    QChar quote;
-    for (; at < command.size(); ++at) {
-        const QChar c = command[at];
-        if (quote.isNull() && c.isSpace())
-            break;
-        if (c == QLatin1Char('\\') && quote != QLatin1Char('\'') && at + 1 < command.size())
-            word += command[++at];
-        else if (quote.isNull() && (c == QLatin1Char('"') || c == QLatin1Char('\'')))
-            quote = c;
-        else if (c == quote)
-            quote = QChar();
-        else
-            word += c;
-    }
-    if (!quote.isNull())
-        throw BadInput({}, JsonText::tr("a quote is open in %1").arg(quoted(command)));
-    return word;
-}
-
 } // namespace
-
-QStringList shellWords(const QString &command)
-{
-    QStringList words;
-    for (qsizetype at = 0; at < command.size(); ++at)
-        if (!command[at].isSpace())
-            words += wordFrom(command, at);
-    if (words.isEmpty() || words.first().isEmpty())
-        throw BadInput({}, JsonText::tr("a command is missing"));
-    return words;
-}
-
-std::optional<int> pickFrom(const QByteArray &line, int actions)
-{
-    try {
-        return static_cast<int>(parseJson(line).at("pick").integer(0, actions - 1));
-    } catch (const BadInput &) {
-        return std::nullopt;
-    }
-}
 
 ProgramPlayer::ProgramPlayer(int seat, const QStringList &command, double timeoutSeconds)
     : m_seat(seat), m_timeout(static_cast<int>(timeoutSeconds * 1000)), m_standIn({Level::Normal, Temper::None}, std::nullopt)

@@ -9,12 +9,6 @@
 
 namespace uno::cli {
 
-/// The words of a command as a shell splits them: quotes and backslashes. Throws BadInput for an open quote or no word.
-QStringList shellWords(const QString &command);
-
-/// The index that a program's answer picks, or none if it is no answer to a question with so many actions.
-std::optional<int> pickFrom(const QByteArray &line, int actions);
-
 /// Its quick reactions (catches, jump-ins, slaps, late calls) are those of `normal`: there is no time to ask.
 class ProgramPlayer : public Player {
 public:
