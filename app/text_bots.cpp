@@ -46,7 +46,7 @@ QString Text::reactionName(Reaction reaction)
 
 QString Text::adviceSentence(const Action &action, Side up)
 {
-    const QString card = faceName(action.card.face(up));
+    const QString card = faceName(action.card.face(up), Naming::Object);
     switch (action.verb) {
     case Verb::Play:
     case Verb::JumpIn: {
@@ -88,7 +88,7 @@ QString Text::whySentence(const Why &why, const Cast &cast)
     case Reason::HitsNext: return tr("%1 has to draw %n card(s).", nullptr, why.number).arg(who);
     case Reason::SkipsNext: return tr("%1 loses the turn.").arg(who);
     case Reason::TurnsAway: return tr("Play turns away from %1, who holds %n card(s).", nullptr, why.number).arg(who);
-    case Reason::ShedsPoints: return tr("%1 would cost %n point(s).", nullptr, why.number).arg(card);
+    case Reason::ShedsPoints: return tr("Left in hand it would cost %n point(s): %1.", nullptr, why.number).arg(card);
     case Reason::NothingFits: return tr("No card fits.");
     case Reason::DrawsOnPurpose: return tr("Waiting is worth more than playing.");
     case Reason::Bluffs: return tr("It is a bluff: a card of the color in force is in hand.");
@@ -96,7 +96,7 @@ QString Text::whySentence(const Why &why, const Cast &cast)
     case Reason::LikelyLie: return tr("%1 probably holds this color: %2.").arg(who, color);
     case Reason::LikelyHonest: return tr("%1 probably has no card of this color: %2.").arg(who, color);
     case Reason::TakesShortHand: return tr("%1 holds only %n card(s).", nullptr, why.number).arg(who);
-    case Reason::KeepsForLater: return tr("%1 is worth more in hand.").arg(card);
+    case Reason::KeepsForLater: return tr("Better kept in hand: %1.").arg(card);
     case Reason::SavesTurn: return tr("A jump-in takes the turn.");
     }
     return {};

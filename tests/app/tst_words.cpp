@@ -2,6 +2,8 @@
 // that somebody lays or takes into the right case (docs/RULES.md §13).
 #include "text.h"
 
+#include "core/bots/levels.h"
+
 #include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
@@ -44,6 +46,8 @@ private slots:
     void namesOfCards();
     void verbsPhasesAndCauses_data() { languages(); }
     void verbsPhasesAndCauses();
+    void opponents_data() { languages(); }
+    void opponents();
     void refusals_data() { languages(); }
     void refusals();
     void events_data() { languages(); }
@@ -126,6 +130,14 @@ void WordsTest::verbsPhasesAndCauses()
         check(Text::roundEndSentence(static_cast<RoundEnd>(end)));
     for (const QString &phrase : Text::phrases())
         check(phrase);
+}
+
+void WordsTest::opponents()
+{
+    for (int level = 0; level < LevelCount; ++level)
+        check(Text::levelName(static_cast<Level>(level)));
+    for (int temper = 0; temper < TemperCount; ++temper)
+        check(Text::temperName(static_cast<Temper>(temper)));
 }
 
 void WordsTest::refusals()
