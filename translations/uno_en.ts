@@ -2,6 +2,355 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last match</source>
+        <translation>&amp;Continue the last match</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Play a&amp;gain</translation>
+    </message>
+    <message>
+        <source>Saved &amp;matches…</source>
+        <translation>Saved &amp;matches…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Open a record…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record as…</source>
+        <translation>&amp;Save the record as…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the record</source>
+        <translation>Co&amp;py the record</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a record</source>
+        <translation>Pas&amp;te a record</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Sort the hand</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>Re&amp;view the match…</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Log</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Copy the log</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Rules in force</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Mute</translation>
+    </message>
+    <message>
+        <source>&amp;Autopilot</source>
+        <translation>&amp;Autopilot</translation>
+    </message>
+    <message>
+        <source>&amp;Open practice</source>
+        <translation>&amp;Open practice</translation>
+    </message>
+    <message>
+        <source>&amp;Unhurried opponents</source>
+        <translation>&amp;Unhurried opponents</translation>
+    </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <translation>All &amp;settings…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Rule book</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>&amp;Fairness…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistics…</translation>
+    </message>
+    <message>
+        <source>&amp;About Uno Table</source>
+        <translation>&amp;About Uno Table</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Speed of the cards</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents react</source>
+        <translation>&amp;Opponents react</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The match can&apos;t be saved (%1). Play goes on; it will be saved as soon as that is possible.</source>
+        <translation>The match can&apos;t be saved (%1). Play goes on; it will be saved as soon as that is possible.</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Own rules</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>The rules of this table</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Presets</translation>
+    </message>
+    <message>
+        <source>Presets side by side</source>
+        <translation>Presets side by side</translation>
+    </message>
+    <message>
+        <source>What differs from “%1”:</source>
+        <translation>What differs from “%1”:</translation>
+    </message>
+    <message>
+        <source>All possibilities</source>
+        <translation>All possibilities</translation>
+    </message>
+    <message>
+        <source>“%1” has: %2.</source>
+        <translation>“%1” has: %2.</translation>
+    </message>
+    <message>
+        <source>(so it is at this table)</source>
+        <translation>(so it is at this table)</translation>
+    </message>
+    <message>
+        <source>Set like this table in:</source>
+        <translation>Set like this table in:</translation>
+    </message>
+    <message>
+        <source>All other presets are told by what sets them apart from this one.</source>
+        <translation>All other presets are told by what sets them apart from this one.</translation>
+    </message>
+    <message>
+        <source>What sets it apart from “%1”:</source>
+        <translation>What sets it apart from “%1”:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Side by side</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>This table</translation>
+    </message>
+    <message>
+        <source>These have the same rules.</source>
+        <translation>These have the same rules.</translation>
+    </message>
+</context>
+<context>
+    <name>Choreographer</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Words over a seat, as short as can be</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Caught!</translation>
+    </message>
+    <message>
+        <source>I challenge!</source>
+        <translation>I challenge!</translation>
+    </message>
+    <message>
+        <source>A bluff!</source>
+        <translation>A bluff!</translation>
+    </message>
+    <message>
+        <source>Honest!</source>
+        <translation>Honest!</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Skipped</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>False call!</source>
+        <translation>False call!</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <translation>Slap!</translation>
+    </message>
+    <message>
+        <source>Too late!</source>
+        <translation>Too late!</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <translation>Out!</translation>
+    </message>
+</context>
+<context>
+    <name>ColorRing</name>
+    <message>
+        <source>Color: %1</source>
+        <extracomment>The color in force, for the screen reader</extracomment>
+        <translation>Color: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionArrows</name>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Play goes clockwise</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise</source>
+        <translation>Play goes anticlockwise</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discard pile, empty</source>
+        <extracomment>The discard pile, for the screen reader; %1 is the card on top</extracomment>
+        <translation>Discard pile, empty</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top: %1</source>
+        <translation>Discard pile, on top: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <extracomment>The draw pile, for the screen reader</extracomment>
+        <translation>
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press to draw %n card(s)</source>
+        <translation>
+            <numerusform>Press to draw %n card</numerusform>
+            <numerusform>Press to draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press to draw</source>
+        <translation>Press to draw</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <extracomment>The person&apos;s hand, for the screen reader</extracomment>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scroll the hand to the left</source>
+        <translation>Scroll the hand to the left</translation>
+    </message>
+    <message>
+        <source>Scroll the hand to the right</source>
+        <translation>Scroll the hand to the right</translation>
+    </message>
+</context>
+<context>
     <name>JsonText</name>
     <message>
         <source>unknown action %1</source>
@@ -198,6 +547,155 @@
     <message>
         <source>%1 scores are given for %2 seats</source>
         <translation>%1 scores are given for %2 seats</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCap</name>
+    <message>
+        <source>Space</source>
+        <extracomment>The long key of the keyboard</extracomment>
+        <translation>Space</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Copies the log to the clipboard</extracomment>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Close the log</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Goes through the match again, move by move</extracomment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Rule</source>
+        <extracomment>A link from a refusal to the rule book</extracomment>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message>
+        <source>usage: uno-table [OPTION...] [FILE.unorec]
+
+Opens the table, or the record of a match.
+
+  --renderer auto|gpu|software   what draws the table (auto: software where there is no GPU)
+  --language system|en|ru        for this start
+  --seed N                       the cards of the next new match, for repeating it
+  --demo FILE.png                bots play a round, at speed; saves a screenshot and ends
+  --gallery DIR                  saves screenshots of table and dialogs, and ends
+  --version, --help
+</source>
+        <translation>usage: uno-table [OPTION...] [FILE.unorec]
+
+Opens the table, or the record of a match.
+
+  --renderer auto|gpu|software   what draws the table (auto: software where there is no GPU)
+  --language system|en|ru        for this start
+  --seed N                       the cards of the next new match, for repeating it
+  --demo FILE.png                bots play a round, at speed; saves a screenshot and ends
+  --gallery DIR                  saves screenshots of table and dialogs, and ends
+  --version, --help
+</translation>
+    </message>
+    <message>
+        <source>Unknown option: %1</source>
+        <translation>Unknown option: %1</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened: %1</source>
+        <translation>Only one file can be opened: %1</translation>
+    </message>
+    <message>
+        <source>%1 needs another value than “%2”.</source>
+        <translation>%1 needs another value than “%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>The game&apos;s clock stands still</extracomment>
+        <translation>Paused</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sort the hand</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyBadge</name>
+    <message>
+        <source>Penalty: draw until %1</source>
+        <translation>Penalty: draw until %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty: %n card(s)</source>
+        <translation>
+            <numerusform>Penalty: %n card</numerusform>
+            <numerusform>Penalty: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <extracomment>The penalty&apos;s badge: draw until this color comes</extracomment>
+        <translation>until %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <extracomment>Place, name and total at the end of the match, for the screen reader</extracomment>
+        <translation>Place %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Only one card</source>
+        <extracomment>An exchange or a second card is offered, and declined</extracomment>
+        <translation>Only one card</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>No exchange</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1395,316 @@
     <message>
         <source>Whoever reaches 200 has lost; the lowest score wins.</source>
         <translation>Whoever reaches 200 has lost; the lowest score wins.</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Another running copy of the program has this match open.</source>
+        <translation>Another running copy of the program has this match open.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>%1 can&apos;t be read: %2.</translation>
+    </message>
+    <message>
+        <source>The file was put aside as %1.</source>
+        <translation>The file was put aside as %1.</translation>
+    </message>
+    <message>
+        <source>This match holds true only up to line %1: %2.</source>
+        <translation>This match holds true only up to line %1: %2.</translation>
+    </message>
+    <message>
+        <source>This record does not tell the match&apos;s seed, so it can&apos;t be gone on with.</source>
+        <translation>This record does not tell the match&apos;s seed, so it can&apos;t be gone on with.</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be opened.</source>
+        <translation>This match can&apos;t be opened.</translation>
+    </message>
+    <message>
+        <source>This is no match that can be read: %1.</source>
+        <translation>This is no match that can be read: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 is too large for a match.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>%1 can&apos;t be written: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Curve of the scores</source>
+        <translation>Curve of the scores</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: hand %2, gained %3, total %4. %5</source>
+        <extracomment>A line of the score sheet, for the screen reader: name, points in hand, points gained, total, reason</extracomment>
+        <translation>%1: hand %2, gained %3, total %4. %5</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>Columns of the score sheet: points left in hand, points of this round, sum of all rounds</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>To the result</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Catch!</source>
+        <extracomment>A button at a player who has forgotten to say UNO</extracomment>
+        <translation>Catch!</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>A player&apos;s score under the name</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>How many cards a player holds, for the screen reader</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>has said UNO</source>
+        <translation>has said UNO</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>skipped</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>Player</source>
+        <comment>the person&apos;s own name, until it is changed</comment>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Boris</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <translation>David</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Elena</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>Helen</source>
+        <translation>Helen</translation>
+    </message>
+    <message>
+        <source>Ivan</source>
+        <translation>Ivan</translation>
+    </message>
+    <message>
+        <source>Julia</source>
+        <translation>Julia</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Own rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s): %2</source>
+        <translation>
+            <numerusform>%1, %n player: %2</numerusform>
+            <numerusform>%1, %n players: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s)</source>
+        <translation>
+            <numerusform>%n more difference</numerusform>
+            <numerusform>%n more differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>without end</translation>
+    </message>
+</context>
+<context>
+    <name>ShellWords</name>
+    <message>
+        <source>Night</source>
+        <comment>theme</comment>
+        <translation>Night</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <comment>theme</comment>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>reactions</comment>
+        <translation>Relaxed</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <comment>reactions</comment>
+        <translation>Quickly</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <comment>reactions</comment>
+        <translation>Normally</translation>
+    </message>
+</context>
+<context>
+    <name>StartPane</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Uno Table</source>
+        <extracomment>The name of the program, on its start pane</extracomment>
+        <translation>Uno Table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes on with the unfinished match</extracomment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Starts a match at the table of last time</extracomment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Table</source>
+        <extracomment>The whole table, for the screen reader</extracomment>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TargetPicker</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A player to choose: name and number of cards</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>No player is chosen</extracomment>
+        <translation>Nobody</translation>
     </message>
 </context>
 <context>
@@ -1702,6 +2510,885 @@
         <source>Silence! Whoever speaks before it is over draws two.</source>
         <translation>Silence! Whoever speaks before it is over draws two.</translation>
     </message>
+    <message>
+        <source>Jump in with %1.</source>
+        <translation>Jump in with %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Play %1.</translation>
+    </message>
+    <message>
+        <source>Play both: %1.</source>
+        <translation>Play both: %1.</translation>
+    </message>
+    <message>
+        <source>Name the color: %1.</source>
+        <translation>Name the color: %1.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Draw a card.</translation>
+    </message>
+    <message>
+        <source>Keep the card.</source>
+        <translation>Keep the card.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>Take the penalty.</source>
+        <translation>Take the penalty.</translation>
+    </message>
+    <message>
+        <source>Challenge.</source>
+        <translation>Challenge.</translation>
+    </message>
+    <message>
+        <source>Give %1.</source>
+        <translation>Give %1.</translation>
+    </message>
+    <message>
+        <source>Say UNO!</source>
+        <translation>Say UNO!</translation>
+    </message>
+    <message>
+        <source>Catch the one who forgot to say UNO!</source>
+        <translation>Catch the one who forgot to say UNO!</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <translation>Slap!</translation>
+    </message>
+    <message>
+        <source>Keep silent.</source>
+        <translation>Keep silent.</translation>
+    </message>
+    <message>
+        <source>Say that you are ready.</source>
+        <translation>Say that you are ready.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message>
+        <source>It is the last card.</source>
+        <translation>It is the last card.</translation>
+    </message>
+    <message>
+        <source>One card is left then.</source>
+        <translation>One card is left then.</translation>
+    </message>
+    <message>
+        <source>A black card stays in hand for later.</source>
+        <translation>A black card stays in hand for later.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) of this color in hand: %1.</source>
+        <translation>
+            <numerusform>%n more card of this color in hand: %1.</numerusform>
+            <numerusform>%n more cards of this color in hand: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not follow this color: %2.</source>
+        <translation>%1 could not follow this color: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to draw %n card(s).</source>
+        <translation>
+            <numerusform>%1 has to draw %n card.</numerusform>
+            <numerusform>%1 has to draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses the turn.</source>
+        <translation>%1 loses the turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play turns away from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>Play turns away from %1, who holds %n card.</numerusform>
+            <numerusform>Play turns away from %1, who holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in hand it would cost %n point(s): %1.</source>
+        <translation>
+            <numerusform>Left in hand it would cost %n point: %1.</numerusform>
+            <numerusform>Left in hand it would cost %n points: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>No card fits.</translation>
+    </message>
+    <message>
+        <source>Waiting is worth more than playing.</source>
+        <translation>Waiting is worth more than playing.</translation>
+    </message>
+    <message>
+        <source>It is a bluff: a card of the color in force is in hand.</source>
+        <translation>It is a bluff: a card of the color in force is in hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets the penalty: %n card(s).</source>
+        <translation>
+            <numerusform>%1 gets the penalty: %n card.</numerusform>
+            <numerusform>%1 gets the penalty: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 probably holds this color: %2.</source>
+        <translation>%1 probably holds this color: %2.</translation>
+    </message>
+    <message>
+        <source>%1 probably has no card of this color: %2.</source>
+        <translation>%1 probably has no card of this color: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds only %n card(s).</source>
+        <translation>
+            <numerusform>%1 holds only %n card.</numerusform>
+            <numerusform>%1 holds only %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better kept in hand: %1.</source>
+        <translation>Better kept in hand: %1.</translation>
+    </message>
+    <message>
+        <source>A jump-in takes the turn.</source>
+        <translation>A jump-in takes the turn.</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Red</source>
+        <extracomment>The color in force, on the table</extracomment>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Pink</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Teal</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Purple</translation>
+    </message>
+    <message>
+        <source>Any color</source>
+        <extracomment>No color is in force: every card fits</extracomment>
+        <translation>Any color</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Rules in force: %1</source>
+        <extracomment>The button that shows the rules in force; %1: what is played</extracomment>
+        <translation>Rules in force: %1</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Sound is off</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens and closes the list of what has happened</extracomment>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialStrip</name>
+    <message>
+        <source>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</source>
+        <translation>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</translation>
+    </message>
+    <message>
+        <source>The others play until it is your turn. The arrows show the direction.</source>
+        <translation>The others play until it is your turn. The arrows show the direction.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</source>
+        <translation>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</translation>
+    </message>
+    <message>
+        <source>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</source>
+        <translation>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</translation>
+    </message>
+    <message>
+        <source>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</source>
+        <translation>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</translation>
+    </message>
+    <message>
+        <source>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</source>
+        <translation>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</translation>
+    </message>
+    <message>
+        <source>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</source>
+        <translation>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</translation>
+    </message>
+</context>
+<context>
+    <name>UnoButton</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>The button and the word that a player says with one card left</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>Nothing to call now</source>
+        <translation>Nothing to call now</translation>
+    </message>
+    <message>
+        <source>UNO ✓</source>
+        <translation>UNO ✓</translation>
+    </message>
+</context>
+<context>
+    <name>uno::AboutDialog</name>
+    <message>
+        <source>About Uno Table</source>
+        <translation>About Uno Table</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, with Qt %2</translation>
+    </message>
+    <message>
+        <source>UNO for 2 to 10 players against computer opponents, with the rules of your table.</source>
+        <translation>UNO for 2 to 10 players against computer opponents, with the rules of your table.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Without any warranty.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later. Without any warranty.</translation>
+    </message>
+    <message>
+        <source>UNO is a trademark of Mattel. This program is made by players and has no connection with Mattel.</source>
+        <translation>UNO is a trademark of Mattel. This program is made by players and has no connection with Mattel.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::FairnessDialog</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Before each deal the program fixes the shuffle by a secret number, the seed, and shows its SHA-256 hash, the commitment. After the round it shows the seed. The hash proves that the seed, and with it the order of the cards, was the same all along.</source>
+        <translation>Before each deal the program fixes the shuffle by a secret number, the seed, and shows its SHA-256 hash, the commitment. After the round it shows the seed. The hash proves that the seed, and with it the order of the cards, was the same all along.</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Check all</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Commitment</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>(shown when the round is over)</source>
+        <translation>(shown when the round is over)</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>The whole match</translation>
+    </message>
+    <message>
+        <source>(shown when the match is over)</source>
+        <translation>(shown when the match is over)</translation>
+    </message>
+</context>
+<context>
+    <name>uno::FairnessModel</name>
+    <message>
+        <source>The seed is told when the round is over.</source>
+        <translation>The seed is told when the round is over.</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised, and it gives exactly this deal.</source>
+        <translation>The seed is the one that was promised, and it gives exactly this deal.</translation>
+    </message>
+    <message>
+        <source>This does not fit: the seed is not the one that was promised.</source>
+        <translation>This does not fit: the seed is not the one that was promised.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Language</name>
+    <message>
+        <source>System</source>
+        <comment>language: the one of the system</comment>
+        <translation>System</translation>
+    </message>
+</context>
+<context>
+    <name>uno::MainWindow</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Open a record</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.unorec);;All files (*)</source>
+        <translation>Records of matches (*.unorec);;All files (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 can&apos;t be read: %2</translation>
+    </message>
+    <message>
+        <source>Save the record as</source>
+        <translation>Save the record as</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.unorec)</source>
+        <translation>Records of matches (*.unorec)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>uno::MatchesDialog</name>
+    <message>
+        <source>Saved matches</source>
+        <translation>Saved matches</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Last played</translation>
+    </message>
+    <message>
+        <source>There are no saved matches yet.</source>
+        <translation>There are no saved matches yet.</translation>
+    </message>
+    <message>
+        <source>To go on with</source>
+        <translation>To go on with</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+</context>
+<context>
+    <name>uno::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Which &amp;rules</source>
+        <translation>Which &amp;rules</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Players:</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Only watch</translation>
+    </message>
+    <message>
+        <source>All players are computer players.</source>
+        <translation>All players are computer players.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Temper</source>
+        <translation>Temper</translation>
+    </message>
+    <message>
+        <source>Take two decks</source>
+        <translation>Take two decks</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation>Level of player %1</translation>
+    </message>
+    <message>
+        <source>Temper of player %1</source>
+        <translation>Temper of player %1</translation>
+    </message>
+</context>
+<context>
+    <name>uno::OptionRow</name>
+    <message>
+        <source>Differs from “%1”, which has: %2. Click to set it back.</source>
+        <translation>Differs from “%1”, which has: %2. Click to set it back.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::PresetList</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Your own rules</translation>
+    </message>
+</context>
+<context>
+    <name>uno::ReviewBoard</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Color: %1
+Draw pile: %2</source>
+        <translation>Color: %1
+Draw pile: %2</translation>
+    </message>
+</context>
+<context>
+    <name>uno::ReviewDialog</name>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Moment of the match</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>One action back</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>One action on</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Round %1, action %2 of %3</source>
+        <translation>Round %1, action %2 of %3</translation>
+    </message>
+</context>
+<context>
+    <name>uno::RuleBook</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Rule book</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>The rules of this table</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Text of the rules</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>no preset in this column</comment>
+        <translation>(none)</translation>
+    </message>
+    <message>
+        <source>Preset to compare</source>
+        <translation>Preset to compare</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”: %n place(s)</source>
+        <translation>
+            <numerusform>“%1”: %n place</numerusform>
+            <numerusform>“%1”: %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>uno::RulesEditor</name>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Rules of the table</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>&amp;Start from:</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Search the options</translation>
+    </message>
+    <message>
+        <source>No option speaks of this.</source>
+        <translation>No option speaks of this.</translation>
+    </message>
+    <message>
+        <source>What the rule book says</source>
+        <translation>What the rule book says</translation>
+    </message>
+    <message>
+        <source>Save as own preset…</source>
+        <translation>Save as own preset…</translation>
+    </message>
+    <message>
+        <source>Delete own preset</source>
+        <translation>Delete own preset</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Take two decks</source>
+        <translation>Take two decks</translation>
+    </message>
+    <message>
+        <source>Differs from “%1”, which has: %2.</source>
+        <translation>Differs from “%1”, which has: %2.</translation>
+    </message>
+    <message>
+        <source>All possibilities in the rule book</source>
+        <translation>All possibilities in the rule book</translation>
+    </message>
+    <message>
+        <source>Save as own preset</source>
+        <translation>Save as own preset</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Name of the preset:</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Import rules</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Rules (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 can&apos;t be read: %2</translation>
+    </message>
+    <message>
+        <source>These are no rules. %1</source>
+        <translation>These are no rules. %1</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Export rules</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>%1 can&apos;t be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Session</name>
+    <message>
+        <source>There is nothing to do for you now.</source>
+        <translation>There is nothing to do for you now.</translation>
+    </message>
+    <message>
+        <source>Better wait now.</source>
+        <translation>Better wait now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>gets the points of the other hands: %n</source>
+        <translation>
+            <numerusform>gets the points of the other hands: %n</numerusform>
+            <numerusform>gets the points of the other hands: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has gone out: no points</source>
+        <translation>has gone out: no points</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the points of the own hand: %n</source>
+        <translation>
+            <numerusform>keeps the points of the own hand: %n</numerusform>
+            <numerusform>keeps the points of the own hand: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins the round and starts the next</source>
+        <translation>wins the round and starts the next</translation>
+    </message>
+    <message>
+        <source>loses the round and deals the next</source>
+        <translation>loses the round and deals the next</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <translation>%1 wins the round</translation>
+    </message>
+    <message>
+        <source>The match is shared: %1</source>
+        <translation>The match is shared: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wins the match</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>uno::SettingsDialog</name>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Language:</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Theme:</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reduce motion</translation>
+    </message>
+    <message>
+        <source>Cards appear where they go instead of flying there.</source>
+        <translation>Cards appear where they go instead of flying there.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Speed of the cards:</source>
+        <translation>Speed of the cards:</translation>
+    </message>
+    <message>
+        <source>Opponents react:</source>
+        <translation>Opponents react:</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Unhurried</translation>
+    </message>
+    <message>
+        <source>Opponents wait with catches, jump-ins and slaps until you have acted or passed.</source>
+        <translation>Opponents wait with catches, jump-ins and slaps until you have acted or passed.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Mute</translation>
+    </message>
+    <message>
+        <source>No sounds at all.</source>
+        <translation>No sounds at all.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Autopilot</source>
+        <translation>Autopilot</translation>
+    </message>
+    <message>
+        <source>The computer plays your hand, until you switch this off again.</source>
+        <translation>The computer plays your hand, until you switch this off again.</translation>
+    </message>
+    <message>
+        <source>Open practice</source>
+        <translation>Open practice</translation>
+    </message>
+    <message>
+        <source>Undo goes back even where hidden cards have been seen. Such a match isn&apos;t counted.</source>
+        <translation>Undo goes back even where hidden cards have been seen. Such a match isn&apos;t counted.</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>Text size:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Volume:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Statistics</name>
+    <message>
+        <source>The statistics could not be read and start anew. The old file was put aside as %1.</source>
+        <translation>The statistics could not be read and start anew. The old file was put aside as %1.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::StatisticsDialog</name>
+    <message>
+        <source>Mixed</source>
+        <comment>opponents of several levels</comment>
+        <translation>Mixed</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Own rules</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Your score in the last matches (a full dot: won)</source>
+        <translation>Your score in the last matches (a full dot: won)</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Reset…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rounds won</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Matches won</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Best score</translation>
+    </message>
+    <message>
+        <source>Rounds: %1, won %2. Matches: %3, won %4.</source>
+        <translation>Rounds: %1, won %2. Matches: %3, won %4.</translation>
+    </message>
+    <message>
+        <source>Matches won in a row: %1 now, %2 at most.</source>
+        <translation>Matches won in a row: %1 now, %2 at most.</translation>
+    </message>
+    <message>
+        <source>UNO forgotten: %1, caught by others: %2. Others caught by you: %3.</source>
+        <translation>UNO forgotten: %1, caught by others: %2. Others caught by you: %3.</translation>
+    </message>
+    <message>
+        <source>Times with one card in hand: %1; a penalty came then: %2.</source>
+        <translation>Times with one card in hand: %1; a penalty came then: %2.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Reset the statistics</translation>
+    </message>
+    <message>
+        <source>Forget all rounds and matches counted so far?</source>
+        <translation>Forget all rounds and matches counted so far?</translation>
+    </message>
 </context>
 <context>
     <name>uno::TableModel</name>
@@ -1837,6 +3524,33 @@
     <message>
         <source>Say something</source>
         <translation>Say something</translation>
+    </message>
+</context>
+<context>
+    <name>uno::TutorialStrip</name>
+    <message>
+        <source>New here? A short tour goes along with your first round.</source>
+        <translation>New here? A short tour goes along with your first round.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Skip the tour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,358 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last match</source>
+        <translation>&amp;Продолжить последний матч</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Сыграть &amp;ещё</translation>
+    </message>
+    <message>
+        <source>Saved &amp;matches…</source>
+        <translation>Сохранённые &amp;матчи…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Открыть запись…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record as…</source>
+        <translation>&amp;Сохранить запись как…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the record</source>
+        <translation>С&amp;копировать запись</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a record</source>
+        <translation>&amp;Вставить запись</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмена хода</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть ход</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Разложить руку</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>Р&amp;азбор матча…</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Журнал</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Скопировать журнал</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Действующие правила</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;На весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>&amp;Autopilot</source>
+        <translation>&amp;Автопилот</translation>
+    </message>
+    <message>
+        <source>&amp;Open practice</source>
+        <translation>&amp;Открытая тренировка</translation>
+    </message>
+    <message>
+        <source>&amp;Unhurried opponents</source>
+        <translation>&amp;Соперники не спешат</translation>
+    </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <translation>Все &amp;настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Обучение</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>&amp;Честность…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;About Uno Table</source>
+        <translation>О &amp;программе Uno Table</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Скорость карт</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents react</source>
+        <translation>&amp;Соперники отвечают</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The match can&apos;t be saved (%1). Play goes on; it will be saved as soon as that is possible.</source>
+        <translation>Матч не удаётся сохранить (%1). Игра продолжается, матч будет сохранён, как только это станет возможно.</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Правила этого стола</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Наборы правил</translation>
+    </message>
+    <message>
+        <source>Presets side by side</source>
+        <translation>Сравнение наборов</translation>
+    </message>
+    <message>
+        <source>What differs from “%1”:</source>
+        <translation>Отличия от набора «%1»:</translation>
+    </message>
+    <message>
+        <source>All possibilities</source>
+        <translation>Все варианты</translation>
+    </message>
+    <message>
+        <source>“%1” has: %2.</source>
+        <translation>В наборе «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>(so it is at this table)</source>
+        <translation>(так за этим столом)</translation>
+    </message>
+    <message>
+        <source>Set like this table in:</source>
+        <translation>Так же в наборах:</translation>
+    </message>
+    <message>
+        <source>All other presets are told by what sets them apart from this one.</source>
+        <translation>Остальные наборы описаны через отличия от этого.</translation>
+    </message>
+    <message>
+        <source>What sets it apart from “%1”:</source>
+        <translation>Чем он отличается от набора «%1»:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Этот стол</translation>
+    </message>
+    <message>
+        <source>These have the same rules.</source>
+        <translation>Правила одинаковы.</translation>
+    </message>
+</context>
+<context>
+    <name>Choreographer</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Words over a seat, as short as can be</extracomment>
+        <translation>УНО!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Поймали!</translation>
+    </message>
+    <message>
+        <source>I challenge!</source>
+        <translation>Не верю!</translation>
+    </message>
+    <message>
+        <source>A bluff!</source>
+        <translation>Блеф!</translation>
+    </message>
+    <message>
+        <source>Honest!</source>
+        <translation>Честно!</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Пропуск</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>False call!</source>
+        <translation>Ложный крик!</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Готов</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <translation>Хлопок!</translation>
+    </message>
+    <message>
+        <source>Too late!</source>
+        <translation>Опоздание!</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <translation>Выход!</translation>
+    </message>
+</context>
+<context>
+    <name>ColorRing</name>
+    <message>
+        <source>Color: %1</source>
+        <extracomment>The color in force, for the screen reader</extracomment>
+        <translation>Цвет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionArrows</name>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>Ходят по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Play goes anticlockwise</source>
+        <translation>Ходят против часовой стрелки</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discard pile, empty</source>
+        <extracomment>The discard pile, for the screen reader; %1 is the card on top</extracomment>
+        <translation>Сброс, пусто</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top: %1</source>
+        <translation>Сброс, сверху: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <extracomment>The draw pile, for the screen reader</extracomment>
+        <translation>
+            <numerusform>Прикуп, %n карта</numerusform>
+            <numerusform>Прикуп, %n карты</numerusform>
+            <numerusform>Прикуп, %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press to draw %n card(s)</source>
+        <translation>
+            <numerusform>Нажмите, чтобы взять %n карту</numerusform>
+            <numerusform>Нажмите, чтобы взять %n карты</numerusform>
+            <numerusform>Нажмите, чтобы взять %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press to draw</source>
+        <translation>Нажмите, чтобы взять</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <extracomment>The person&apos;s hand, for the screen reader</extracomment>
+        <translation>
+            <numerusform>Ваша рука, %n карта</numerusform>
+            <numerusform>Ваша рука, %n карты</numerusform>
+            <numerusform>Ваша рука, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scroll the hand to the left</source>
+        <translation>Прокрутить руку влево</translation>
+    </message>
+    <message>
+        <source>Scroll the hand to the right</source>
+        <translation>Прокрутить руку вправо</translation>
+    </message>
+</context>
+<context>
     <name>JsonText</name>
     <message>
         <source>unknown action %1</source>
@@ -198,6 +550,156 @@
     <message>
         <source>%1 scores are given for %2 seats</source>
         <translation>число счетов (%1) не равно числу мест (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCap</name>
+    <message>
+        <source>Space</source>
+        <extracomment>The long key of the keyboard</extracomment>
+        <translation>Пробел</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Copies the log to the clipboard</extracomment>
+        <translation>Скопировать</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Закрыть журнал</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Goes through the match again, move by move</extracomment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Новая игра…</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Rule</source>
+        <extracomment>A link from a refusal to the rule book</extracomment>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Открыть правило</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsText</name>
+    <message>
+        <source>usage: uno-table [OPTION...] [FILE.unorec]
+
+Opens the table, or the record of a match.
+
+  --renderer auto|gpu|software   what draws the table (auto: software where there is no GPU)
+  --language system|en|ru        for this start
+  --seed N                       the cards of the next new match, for repeating it
+  --demo FILE.png                bots play a round, at speed; saves a screenshot and ends
+  --gallery DIR                  saves screenshots of table and dialogs, and ends
+  --version, --help
+</source>
+        <translation>запуск: uno-table [КЛЮЧ...] [ФАЙЛ.unorec]
+
+Открывает стол или запись матча.
+
+  --renderer auto|gpu|software   чем рисовать стол (auto: без видеокарты — software)
+  --language system|en|ru        язык на этот запуск
+  --seed N                       карты следующего нового матча, чтобы его повторить
+  --demo ФАЙЛ.png                боты быстро играют раунд; снимок сохраняется, программа кончает работу
+  --gallery КАТАЛОГ              сохраняет снимки стола и окон и кончает работу
+  --version, --help
+</translation>
+    </message>
+    <message>
+        <source>Unknown option: %1</source>
+        <translation>Неизвестный ключ: %1</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened: %1</source>
+        <translation>Открыть можно только один файл: %1</translation>
+    </message>
+    <message>
+        <source>%1 needs another value than “%2”.</source>
+        <translation>Для %1 не годится значение «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Paused</source>
+        <extracomment>The game&apos;s clock stands still</extracomment>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Разложить руку</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyBadge</name>
+    <message>
+        <source>Penalty: draw until %1</source>
+        <translation>Штраф: брать до цвета: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty: %n card(s)</source>
+        <translation>
+            <numerusform>Штраф: %n карта</numerusform>
+            <numerusform>Штраф: %n карты</numerusform>
+            <numerusform>Штраф: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <extracomment>The penalty&apos;s badge: draw until this color comes</extracomment>
+        <translation>до: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>Place %1: %2, %3</source>
+        <extracomment>Place, name and total at the end of the match, for the screen reader</extracomment>
+        <translation>Место %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Only one card</source>
+        <extracomment>An exchange or a second card is offered, and declined</extracomment>
+        <translation>Только одну</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Без обмена</translation>
     </message>
 </context>
 <context>
@@ -904,6 +1406,323 @@
     <message>
         <source>Whoever reaches 200 has lost; the lowest score wins.</source>
         <translation>Кто набрал 200, проиграл; выигрывает наименьший счёт.</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>Another running copy of the program has this match open.</source>
+        <translation>Этот матч уже открыт в другой запущенной программе.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Не удаётся прочитать %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file was put aside as %1.</source>
+        <translation>Файл отложен под именем %1.</translation>
+    </message>
+    <message>
+        <source>This match holds true only up to line %1: %2.</source>
+        <translation>Этот матч верен только до строки %1: %2.</translation>
+    </message>
+    <message>
+        <source>This record does not tell the match&apos;s seed, so it can&apos;t be gone on with.</source>
+        <translation>В записи нет исходного числа матча, поэтому продолжить его нельзя.</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be opened.</source>
+        <translation>Этот матч нельзя открыть.</translation>
+    </message>
+    <message>
+        <source>This is no match that can be read: %1.</source>
+        <translation>Это не запись матча: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match.</source>
+        <translation>%1 слишком велик для записи матча.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <translation>Не удаётся записать %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Curve of the scores</source>
+        <translation>Кривая счёта</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: hand %2, gained %3, total %4. %5</source>
+        <extracomment>A line of the score sheet, for the screen reader: name, points in hand, points gained, total, reason</extracomment>
+        <translation>%1: рука %2, прибавилось %3, всего %4. %5</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Hand</source>
+        <extracomment>Columns of the score sheet: points left in hand, points of this round, sum of all rounds</extracomment>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>К итогам</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующий раунд</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Catch!</source>
+        <extracomment>A button at a player who has forgotten to say UNO</extracomment>
+        <translation>Поймать!</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>A player&apos;s score under the name</extracomment>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>How many cards a player holds, for the screen reader</extracomment>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>has said UNO</source>
+        <translation>есть «УНО!»</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>пропускает ход</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдающий</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>Player</source>
+        <comment>the person&apos;s own name, until it is changed</comment>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Клара</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <translation>Давид</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Елена</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Феликс</translation>
+    </message>
+    <message>
+        <source>Helen</source>
+        <translation>Хелен</translation>
+    </message>
+    <message>
+        <source>Ivan</source>
+        <translation>Иван</translation>
+    </message>
+    <message>
+        <source>Julia</source>
+        <translation>Юлия</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Свои правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n player(s): %2</source>
+        <translation>
+            <numerusform>%1, %n игрок: %2</numerusform>
+            <numerusform>%1, %n игрока: %2</numerusform>
+            <numerusform>%1, %n игроков: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s)</source>
+        <translation>
+            <numerusform>ещё %n отличие</numerusform>
+            <numerusform>ещё %n отличия</numerusform>
+            <numerusform>ещё %n отличий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>до %n очка</numerusform>
+            <numerusform>до %n очков</numerusform>
+            <numerusform>до %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>length of a match</comment>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>без конца</translation>
+    </message>
+</context>
+<context>
+    <name>ShellWords</name>
+    <message>
+        <source>Night</source>
+        <comment>theme</comment>
+        <translation>Ночь</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <comment>theme</comment>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>reactions</comment>
+        <translation>Неспешно</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <comment>reactions</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <comment>reactions</comment>
+        <translation>Обычно</translation>
+    </message>
+</context>
+<context>
+    <name>StartPane</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Uno Table</source>
+        <extracomment>The name of the program, on its start pane</extracomment>
+        <translation>Uno Table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes on with the unfinished match</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Starts a match at the table of last time</extracomment>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Новая игра…</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Table</source>
+        <extracomment>The whole table, for the screen reader</extracomment>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>TargetPicker</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A player to choose: name and number of cards</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>No player is chosen</extracomment>
+        <translation>Никто</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +2533,895 @@
         <source>Silence! Whoever speaks before it is over draws two.</source>
         <translation>Молчание! Кто заговорит раньше времени, берёт две.</translation>
     </message>
+    <message>
+        <source>Jump in with %1.</source>
+        <translation>Вмешайтесь и положите %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Положите %1.</translation>
+    </message>
+    <message>
+        <source>Play both: %1.</source>
+        <translation>Положите обе: %1.</translation>
+    </message>
+    <message>
+        <source>Name the color: %1.</source>
+        <translation>Закажите цвет: %1.</translation>
+    </message>
+    <message>
+        <source>Draw a card.</source>
+        <translation>Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Keep the card.</source>
+        <translation>Оставьте карту.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Скажите «пас».</translation>
+    </message>
+    <message>
+        <source>Take the penalty.</source>
+        <translation>Возьмите штраф.</translation>
+    </message>
+    <message>
+        <source>Challenge.</source>
+        <translation>Проверьте на честность.</translation>
+    </message>
+    <message>
+        <source>Give %1.</source>
+        <translation>Отдайте %1.</translation>
+    </message>
+    <message>
+        <source>Say UNO!</source>
+        <translation>Скажите «УНО!»</translation>
+    </message>
+    <message>
+        <source>Catch the one who forgot to say UNO!</source>
+        <translation>Ловите того, кто забыл сказать «УНО!»</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <translation>Хлопок!</translation>
+    </message>
+    <message>
+        <source>Keep silent.</source>
+        <translation>Молчите.</translation>
+    </message>
+    <message>
+        <source>Say that you are ready.</source>
+        <translation>Скажите «Готов».</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Больше делать нечего.</translation>
+    </message>
+    <message>
+        <source>It is the last card.</source>
+        <translation>Это последняя карта.</translation>
+    </message>
+    <message>
+        <source>One card is left then.</source>
+        <translation>Тогда останется одна карта.</translation>
+    </message>
+    <message>
+        <source>A black card stays in hand for later.</source>
+        <translation>Чёрная карта останется в руке на потом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) of this color in hand: %1.</source>
+        <translation>
+            <numerusform>В руке ещё %n карта этого цвета: %1.</numerusform>
+            <numerusform>В руке ещё %n карты этого цвета: %1.</numerusform>
+            <numerusform>В руке ещё %n карт этого цвета: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not follow this color: %2.</source>
+        <translation>%1 не может ответить на цвет: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to draw %n card(s).</source>
+        <translation>
+            <numerusform>%1 берёт %n карту.</numerusform>
+            <numerusform>%1 берёт %n карты.</numerusform>
+            <numerusform>%1 берёт %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses the turn.</source>
+        <translation>%1 теряет ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play turns away from %1, who holds %n card(s).</source>
+        <translation>
+            <numerusform>Ход уходит в другую сторону: %1 держит %n карту.</numerusform>
+            <numerusform>Ход уходит в другую сторону: %1 держит %n карты.</numerusform>
+            <numerusform>Ход уходит в другую сторону: %1 держит %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left in hand it would cost %n point(s): %1.</source>
+        <translation>
+            <numerusform>В руке она стоила бы %n очко: %1.</numerusform>
+            <numerusform>В руке она стоила бы %n очка: %1.</numerusform>
+            <numerusform>В руке она стоила бы %n очков: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Ничего не подходит.</translation>
+    </message>
+    <message>
+        <source>Waiting is worth more than playing.</source>
+        <translation>Выждать выгоднее, чем ходить.</translation>
+    </message>
+    <message>
+        <source>It is a bluff: a card of the color in force is in hand.</source>
+        <translation>Это блеф: в руке есть карта нужного цвета.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets the penalty: %n card(s).</source>
+        <translation>
+            <numerusform>%1 получает штраф: %n карта.</numerusform>
+            <numerusform>%1 получает штраф: %n карты.</numerusform>
+            <numerusform>%1 получает штраф: %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 probably holds this color: %2.</source>
+        <translation>%1, похоже, держит цвет: %2.</translation>
+    </message>
+    <message>
+        <source>%1 probably has no card of this color: %2.</source>
+        <translation>%1, похоже, без карт цвета: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds only %n card(s).</source>
+        <translation>
+            <numerusform>%1 держит всего %n карту.</numerusform>
+            <numerusform>%1 держит всего %n карты.</numerusform>
+            <numerusform>%1 держит всего %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better kept in hand: %1.</source>
+        <translation>Лучше оставить в руке: %1.</translation>
+    </message>
+    <message>
+        <source>A jump-in takes the turn.</source>
+        <translation>Вмешательство даёт ход.</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Red</source>
+        <extracomment>The color in force, on the table</extracomment>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жёлтый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Розовый</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Бирюзовый</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Фиолетовый</translation>
+    </message>
+    <message>
+        <source>Any color</source>
+        <extracomment>No color is in force: every card fits</extracomment>
+        <translation>Любой цвет</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Rules in force: %1</source>
+        <extracomment>The button that shows the rules in force; %1: what is played</extracomment>
+        <translation>Действуют правила: %1</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Звук выключен</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens and closes the list of what has happened</extracomment>
+        <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialStrip</name>
+    <message>
+        <source>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</source>
+        <translation>Внизу ваша рука, посередине прикуп и сброс. Кольцо показывает нужный цвет. Кто первым избавится от всех карт, выиграет раунд.</translation>
+    </message>
+    <message>
+        <source>The others play until it is your turn. The arrows show the direction.</source>
+        <translation>Пока ходят другие. Стрелки показывают направление хода.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</source>
+        <translation>Ваш ход. Яркие карты подходят: тот же цвет, число или знак, или чёрная карта. Перетащите одну на сброс или щёлкните по ней дважды. Если ничего не подходит, щёлкните по прикупу.</translation>
+    </message>
+    <message>
+        <source>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</source>
+        <translation>Отлично. Карта, которая не подходит, вздрагивает и говорит почему; клавиша Р даёт подсказку, F1 открывает правила. «Пропусти ход», «Обратный ход» и карты на взятие достаются следующему.</translation>
+    </message>
+    <message>
+        <source>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</source>
+        <translation>Играйте дальше. Когда останется две карты, нажмите большую кнопку «УНО!», прежде чем положить предпоследнюю.</translation>
+    </message>
+    <message>
+        <source>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</source>
+        <translation>Карт мало: не забудьте «УНО!» Кто забыл, того ловят, и он берёт карты. Вы тоже можете ловить: у места забывшего появится «Поймать!».</translation>
+    </message>
+    <message>
+        <source>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</source>
+        <translation>Раунд окончен: таблица показывает, кому сколько очков и почему. Вот и всё. Приятной игры!</translation>
+    </message>
+</context>
+<context>
+    <name>UnoButton</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>The button and the word that a player says with one card left</extracomment>
+        <translation>УНО!</translation>
+    </message>
+    <message>
+        <source>Nothing to call now</source>
+        <translation>Сейчас кричать нечего</translation>
+    </message>
+    <message>
+        <source>UNO ✓</source>
+        <translation>УНО ✓</translation>
+    </message>
+</context>
+<context>
+    <name>uno::AboutDialog</name>
+    <message>
+        <source>About Uno Table</source>
+        <translation>О программе Uno Table</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Версия %1, с Qt %2</translation>
+    </message>
+    <message>
+        <source>UNO for 2 to 10 players against computer opponents, with the rules of your table.</source>
+        <translation>УНО на 2–10 игроков против компьютерных соперников, с правилами вашего стола.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Without any warranty.</source>
+        <translation>Свободная программа под лицензией GNU GPL версии 3 или новее. Без каких-либо гарантий.</translation>
+    </message>
+    <message>
+        <source>UNO is a trademark of Mattel. This program is made by players and has no connection with Mattel.</source>
+        <translation>UNO — товарный знак компании Mattel. Эту программу сделали игроки, с Mattel она никак не связана.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::FairnessDialog</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Честность</translation>
+    </message>
+    <message>
+        <source>Before each deal the program fixes the shuffle by a secret number, the seed, and shows its SHA-256 hash, the commitment. After the round it shows the seed. The hash proves that the seed, and with it the order of the cards, was the same all along.</source>
+        <translation>Перед каждой раздачей программа закрепляет порядок карт тайным исходным числом и показывает его отпечаток SHA-256. После раунда она показывает и само число. Отпечаток доказывает, что число, а с ним и порядок карт, всё это время были одни и те же.</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Проверить всё</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Отпечаток</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Исходное число</translation>
+    </message>
+    <message>
+        <source>(shown when the round is over)</source>
+        <translation>(откроется, когда кончится раунд)</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Весь матч</translation>
+    </message>
+    <message>
+        <source>(shown when the match is over)</source>
+        <translation>(откроется, когда кончится матч)</translation>
+    </message>
+</context>
+<context>
+    <name>uno::FairnessModel</name>
+    <message>
+        <source>The seed is told when the round is over.</source>
+        <translation>Исходное число откроется, когда кончится раунд.</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised, and it gives exactly this deal.</source>
+        <translation>Исходное число то самое, что было обещано, и даёт именно эту раздачу.</translation>
+    </message>
+    <message>
+        <source>This does not fit: the seed is not the one that was promised.</source>
+        <translation>Не сходится: исходное число не то, что было обещано.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Language</name>
+    <message>
+        <source>System</source>
+        <comment>language: the one of the system</comment>
+        <translation>Системный</translation>
+    </message>
+</context>
+<context>
+    <name>uno::MainWindow</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.unorec);;All files (*)</source>
+        <translation>Записи матчей (*.unorec);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>Save the record as</source>
+        <translation>Сохранить запись как</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.unorec)</source>
+        <translation>Записи матчей (*.unorec)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>uno::MatchesDialog</name>
+    <message>
+        <source>Saved matches</source>
+        <translation>Сохранённые матчи</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Последняя игра</translation>
+    </message>
+    <message>
+        <source>There are no saved matches yet.</source>
+        <translation>Сохранённых матчей пока нет.</translation>
+    </message>
+    <message>
+        <source>To go on with</source>
+        <translation>Можно продолжить</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Оконченные</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>uno::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Which &amp;rules</source>
+        <translation>По каким &amp;правилам</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Правила…</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Игроков:</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Только смотреть</translation>
+    </message>
+    <message>
+        <source>All players are computer players.</source>
+        <translation>Играют одни компьютерные игроки.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Temper</source>
+        <translation>Нрав</translation>
+    </message>
+    <message>
+        <source>Take two decks</source>
+        <translation>Взять две колоды</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Level of player %1</source>
+        <translation>Уровень игрока %1</translation>
+    </message>
+    <message>
+        <source>Temper of player %1</source>
+        <translation>Нрав игрока %1</translation>
+    </message>
+</context>
+<context>
+    <name>uno::OptionRow</name>
+    <message>
+        <source>Differs from “%1”, which has: %2. Click to set it back.</source>
+        <translation>Отличается от набора «%1», где: %2. Щёлкните, чтобы вернуть.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::PresetList</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Ваши правила</translation>
+    </message>
+</context>
+<context>
+    <name>uno::ReviewBoard</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Color: %1
+Draw pile: %2</source>
+        <translation>Цвет: %1
+Прикуп: %2</translation>
+    </message>
+</context>
+<context>
+    <name>uno::ReviewDialog</name>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Момент матча</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Round %1, action %2 of %3</source>
+        <translation>Раунд %1, ход %2 из %3</translation>
+    </message>
+</context>
+<context>
+    <name>uno::RuleBook</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation>Правила этого стола</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Текст правил</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>no preset in this column</comment>
+        <translation>(ничего)</translation>
+    </message>
+    <message>
+        <source>Preset to compare</source>
+        <translation>Набор для сравнения</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”: %n place(s)</source>
+        <translation>
+            <numerusform>«%1»: найдено %n место</numerusform>
+            <numerusform>«%1»: найдено %n места</numerusform>
+            <numerusform>«%1»: найдено %n мест</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>uno::RulesEditor</name>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Правила стола</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>&amp;За основу:</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Поиск правила</translation>
+    </message>
+    <message>
+        <source>No option speaks of this.</source>
+        <translation>Такого правила нет.</translation>
+    </message>
+    <message>
+        <source>What the rule book says</source>
+        <translation>Что говорят правила</translation>
+    </message>
+    <message>
+        <source>Save as own preset…</source>
+        <translation>Сохранить как свой набор…</translation>
+    </message>
+    <message>
+        <source>Delete own preset</source>
+        <translation>Удалить свой набор</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Открыть из файла…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Сохранить в файл…</translation>
+    </message>
+    <message>
+        <source>Take two decks</source>
+        <translation>Взять две колоды</translation>
+    </message>
+    <message>
+        <source>Differs from “%1”, which has: %2.</source>
+        <translation>Отличается от набора «%1», где: %2.</translation>
+    </message>
+    <message>
+        <source>All possibilities in the rule book</source>
+        <translation>Все варианты в правилах</translation>
+    </message>
+    <message>
+        <source>Save as own preset</source>
+        <translation>Сохранить как свой набор</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Имя набора:</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Правила из файла</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Правила (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>These are no rules. %1</source>
+        <translation>Это не правила. %1</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Правила в файл</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Session</name>
+    <message>
+        <source>There is nothing to do for you now.</source>
+        <translation>Сейчас вам делать нечего.</translation>
+    </message>
+    <message>
+        <source>Better wait now.</source>
+        <translation>Сейчас лучше подождать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>gets the points of the other hands: %n</source>
+        <translation>
+            <numerusform>получает очки чужих рук: %n</numerusform>
+            <numerusform>получает очки чужих рук: %n</numerusform>
+            <numerusform>получает очки чужих рук: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has gone out: no points</source>
+        <translation>выходит: очков нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the points of the own hand: %n</source>
+        <translation>
+            <numerusform>получает очки своей руки: %n</numerusform>
+            <numerusform>получает очки своей руки: %n</numerusform>
+            <numerusform>получает очки своей руки: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins the round and starts the next</source>
+        <translation>выигрывает раунд и начинает следующий</translation>
+    </message>
+    <message>
+        <source>loses the round and deals the next</source>
+        <translation>проигрывает раунд и сдаёт следующий</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <translation>%1 выигрывает раунд</translation>
+    </message>
+    <message>
+        <source>The match is shared: %1</source>
+        <translation>Матч выиграли вместе: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 выигрывает матч</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>uno::SettingsDialog</name>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Язык:</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Тема:</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Cards appear where they go instead of flying there.</source>
+        <translation>Карты не летят, а сразу появляются на месте.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Speed of the cards:</source>
+        <translation>Скорость карт:</translation>
+    </message>
+    <message>
+        <source>Opponents react:</source>
+        <translation>Соперники отвечают:</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Без спешки</translation>
+    </message>
+    <message>
+        <source>Opponents wait with catches, jump-ins and slaps until you have acted or passed.</source>
+        <translation>Соперники не ловят, не вмешиваются и не хлопают, пока вы не сделали ход или не сказали «пас».</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Без звука</translation>
+    </message>
+    <message>
+        <source>No sounds at all.</source>
+        <translation>Совсем без звука.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Autopilot</source>
+        <translation>Автопилот</translation>
+    </message>
+    <message>
+        <source>The computer plays your hand, until you switch this off again.</source>
+        <translation>За вас играет компьютер, пока вы это не выключите.</translation>
+    </message>
+    <message>
+        <source>Open practice</source>
+        <translation>Открытая тренировка</translation>
+    </message>
+    <message>
+        <source>Undo goes back even where hidden cards have been seen. Such a match isn&apos;t counted.</source>
+        <translation>Ход можно отменить, даже если уже открылись скрытые карты. Такой матч не идёт в счёт.</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>Размер текста:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Громкость:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Statistics</name>
+    <message>
+        <source>The statistics could not be read and start anew. The old file was put aside as %1.</source>
+        <translation>Статистику не удалось прочитать, она начата заново. Старый файл отложен под именем %1.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::StatisticsDialog</name>
+    <message>
+        <source>Mixed</source>
+        <comment>opponents of several levels</comment>
+        <translation>Разные</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Your score in the last matches (a full dot: won)</source>
+        <translation>Ваш счёт в последних матчах (закрашенная точка — победа)</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Сбросить…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Выиграно раундов</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Выиграно матчей</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Лучший счёт</translation>
+    </message>
+    <message>
+        <source>Rounds: %1, won %2. Matches: %3, won %4.</source>
+        <translation>Раундов: %1, выиграно %2. Матчей: %3, выиграно %4.</translation>
+    </message>
+    <message>
+        <source>Matches won in a row: %1 now, %2 at most.</source>
+        <translation>Побед в матчах подряд: сейчас %1, больше всего %2.</translation>
+    </message>
+    <message>
+        <source>UNO forgotten: %1, caught by others: %2. Others caught by you: %3.</source>
+        <translation>Забыто «УНО!»: %1, поймали вас: %2. Поймали вы: %3.</translation>
+    </message>
+    <message>
+        <source>Times with one card in hand: %1; a penalty came then: %2.</source>
+        <translation>С одной картой в руке: %1; тогда же пришёл штраф: %2.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Сброс статистики</translation>
+    </message>
+    <message>
+        <source>Forget all rounds and matches counted so far?</source>
+        <translation>Забыть все сыгранные раунды и матчи?</translation>
+    </message>
 </context>
 <context>
     <name>uno::TableModel</name>
@@ -1852,6 +3560,33 @@
     <message>
         <source>Say something</source>
         <translation>Сказать</translation>
+    </message>
+</context>
+<context>
+    <name>uno::TutorialStrip</name>
+    <message>
+        <source>New here? A short tour goes along with your first round.</source>
+        <translation>Вы здесь впервые? Первый раунд можно сыграть с подсказками.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Нет, спасибо</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Без подсказок</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 </TS>

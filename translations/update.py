@@ -32,7 +32,7 @@ def collect(lupdate, ts_files):
 
 
 def finish_english(message):
-    """Fills one message; plural forms that can't be made from the source are left to people."""
+    """Fills one message: the source itself, or its plural forms."""
     source = message.findtext("source")
     translation = message.find("translation")
     if message.get("numerus") != "yes":
@@ -40,11 +40,9 @@ def finish_english(message):
         translation.attrib.pop("type", None)
         return
     forms = translation.findall("numerusform")
-    if "(s)" in source:
-        for form, ending in zip(forms, ("", "s")):
-            form.text = source.replace("(s)", ending)
-    if all(form.text for form in forms):
-        translation.attrib.pop("type", None)
+    for form, ending in zip(forms, ("", "s")):
+        form.text = source.replace("(s)", ending)
+    translation.attrib.pop("type", None)
 
 
 def fill_english(ts):
