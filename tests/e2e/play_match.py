@@ -53,7 +53,8 @@ class Eyes:
 
     def __init__(self):
         import pyatspi
-        self.atspi = pyatspi
+        from gi.repository import GLib
+        self.atspi, self.gone = pyatspi, GLib.Error
 
     def program(self):
         for child in self.atspi.Registry.getDesktop(0):
@@ -67,11 +68,8 @@ class Eyes:
         for window in program or []:
             try:
                 self._walk(window, (), things)
-            except (LookupError, RuntimeError, AttributeError, NotImplementedError) as trouble:
-                print("while looking:", trouble, file=sys.stderr)  # things vanish while one looks
-            except Exception as trouble:  # GLib errors of items that are gone
-                if "GLib" not in type(trouble).__module__ and "GError" not in type(trouble).__name__ and "gi." not in type(trouble).__module__:
-                    raise
+            except (LookupError, RuntimeError, AttributeError, NotImplementedError, self.gone):
+                pass  # things vanish while one looks; the next look will tell
         return things
 
     def _walk(self, item, inside, things):
@@ -110,8 +108,9 @@ class Table:
     def hand(self):
         return [t for t in self.things if t.role == "push button" and any(i.startswith("Your hand,") for i in t.inside)]
 
-    def answers(self, questions=("",)):
-        return [t for t in self.things if t.role == "push button" and t.inside and "?" in t.inside[-1]]
+    def first_of(self, patterns):
+        """The first button whose name fits the earliest pattern."""
+        return next((b for b in (self.one(pattern, "push button") for pattern in patterns) if b), None)
 
     def colors(self):
         return [t for t in self.things if t.role == "push button" and t.name.lower() in COLORS]
@@ -152,6 +151,7 @@ class Player:
     def __init__(self, eyes):
         self.eyes = eyes
         self.done = collections.Counter()
+        self.sheet = {}
         self.last = None
         self.changed = time.monotonic()
 
@@ -186,7 +186,7 @@ class Player:
 
     def act(self, table):
         """Does the first thing that there is to do; whether there was one."""
-        for what in (self.go_on, self.name_color, self.catch, self.answer, self.play_card, self.draw):
+        for what in (self.go_on, self.name_color, self.catch, self.answer, self.play_card, self.draw, self.pass_on):
             if what(table):
                 self.done[what.__name__] += 1
                 time.sleep(0.25)
@@ -196,7 +196,7 @@ class Player:
     def go_on(self, table):
         button = table.one("Next round|To the result")
         if button:
-            self.sheets = getattr(self, "sheets", []) + [read_sheet(table)]
+            self.sheet = read_sheet(table)
             click(button)
         return button
 
@@ -217,10 +217,22 @@ class Player:
         return button
 
     def answer(self, table):
-        answers = table.answers()
-        if answers:
-            click(answers[0])
-        return answers
+        """Plays what was drawn; challenges every other Wild Draw Four; pays."""
+        doubts = ["Challenge"] if self.done["challenge"] <= self.done["pay"] else []
+        button = table.first_of(["Play it", *doubts, r"Take \d+ cards?", "Be skipped", "Keep it"])
+        if not button:
+            return None
+        if button.name == "Play it" and len(table.hand()) == 2:
+            self.call_uno(table)
+        click(button)
+        self.done[{"Challenge": "challenge", "Play it": "play_drawn", "Keep it": "keep"}.get(button.name, "pay")] += 1
+        return button
+
+    def pass_on(self, table):
+        button = table.first_of(["Draw a card", "Pass", "Ready"])
+        if button:
+            click(button)
+        return button
 
     def play_card(self, table):
         hand = table.hand()
@@ -340,7 +352,7 @@ def play(arguments):
         result = player.play_match()
         keep(arguments.keep, player)
         print("done with the mouse:", dict(player.done))
-        compare(player.sheets[-1], read_places(result), *saved_match(home, arguments.uno_cli))
+        compare(player.sheet, read_places(result), *saved_match(home, arguments.uno_cli))
         if program.poll() is not None:
             raise Failure("the program has ended by itself")
         return 0
