@@ -292,7 +292,7 @@ def prepare_home(home):
     (config / "uno-table.ini").write_text(
         f'[General]\nlanguage=en\nspeed=fast\nreactions=quick\ntutorialDone=true\nlastTable="@ByteArray({table})"\n')
     for name, folder in (("HOME", ""), ("XDG_CONFIG_HOME", ".config"), ("XDG_DATA_HOME", ".local/share"), ("XDG_CACHE_HOME", ".cache"),
-                         ("XDG_RUNTIME_DIR", ".run")):
+                         ("XDG_RUNTIME_DIR", ".run"), ("TMPDIR", ".tmp")):
         os.environ[name] = str(home / folder)
         (home / folder).mkdir(parents=True, exist_ok=True, mode=0o700)
 
