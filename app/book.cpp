@@ -302,7 +302,7 @@ std::vector<BookPart> Book::groupParts(RuleGroup group) const
         if (row.group != group)
             continue;
         parts.push_back({keyOf(row),
-                         QStringLiteral("<h2>%1: %2</h2>").arg(RuleText::optionName(row.key).toHtmlEscaped(), valueOf(row, m_rules).toHtmlEscaped()),
+                         QStringLiteral("<h2 style=\"margin-top:20px\">%1: %2</h2>").arg(RuleText::optionName(row.key).toHtmlEscaped(), valueOf(row, m_rules).toHtmlEscaped()),
                          BookPart::Form::Html});
         parts.push_back(optionPart(row));
         QString foot = link(QStringLiteral("option:") + keyOf(row), tr("All possibilities"));
@@ -325,7 +325,7 @@ std::vector<BookPart> Book::optionParts(const RuleRow &row) const
         QString title = RuleText::optionValueName(row.key, value).toHtmlEscaped();
         if (value == row.get(m_rules))
             title += QStringLiteral(" ✔ <small>%1</small>").arg(tr("(so it is at this table)"));
-        parts.push_back(html(QStringLiteral("<h2>%1</h2>").arg(title)));
+        parts.push_back(html(QStringLiteral("<h2 style=\"margin-top:20px\">%1</h2>").arg(title)));
         parts.push_back({{}, RuleText::paragraph(row.key, value, m_language), BookPart::Form::Markdown});
     }
     QStringList users;
@@ -369,7 +369,7 @@ std::vector<BookPart> Book::presetParts(const QString &id) const
         if (preset->rules != official.rules && row.get(preset->rules) == row.get(official.rules))
             continue;
         parts.push_back({keyOf(row),
-                         QStringLiteral("<h3>%1: %2</h3>").arg(RuleText::optionName(row.key).toHtmlEscaped(), valueOf(row, preset->rules).toHtmlEscaped()),
+                         QStringLiteral("<h3 style=\"margin-top:16px\">%1: %2</h3>").arg(RuleText::optionName(row.key).toHtmlEscaped(), valueOf(row, preset->rules).toHtmlEscaped()),
                          BookPart::Form::Html});
         parts.push_back(own.optionPart(row));
     }

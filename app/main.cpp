@@ -87,7 +87,10 @@ int runGame(const Options &options)
     });
     window.show();
     window.loadTable();
-    QTimer::singleShot(0, &window, [&window, &options] { window.openRecordFile(options.file); });
+    QTimer::singleShot(0, &window, [&window, &options] {
+        window.openRecordFile(options.file);
+        window.offerTutorial();
+    });
     return QApplication::exec();
 }
 

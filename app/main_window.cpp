@@ -56,6 +56,13 @@ MainWindow::MainWindow(Program &program, Audience audience, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    // What goes now tells nobody any more: the menus may be gone already.
+    m_program.session().disconnect(this);
+    m_program.session().table()->disconnect(this);
+    m_program.settings().disconnect(this);
+    if (m_dialog)
+        m_dialog->disconnect(this);
+    delete m_dialog;
     delete m_book;
     delete m_view; // before the program whose models the table shows
 }
@@ -319,10 +326,24 @@ void MainWindow::refreshBook()
 
 void MainWindow::startTutorial()
 {
-    if (m_tutorial)
-        return;
-    m_tutorial = new TutorialStrip(m_program.session(), m_view);
+    if (!m_tutorial)
+        makeTutorial();
     m_tutorial->begin();
+}
+
+/// Once, at the first start.
+void MainWindow::offerTutorial()
+{
+    if (m_program.settings().tutorialDone() || m_tutorial)
+        return;
+    makeTutorial();
+    m_tutorial->offer();
+}
+
+void MainWindow::makeTutorial()
+{
+    m_tutorial = new TutorialStrip(m_program.session(), m_view);
+    connect(m_tutorial, &TutorialStrip::done, this, [this] { m_program.settings().setTutorialDone(true); });
 }
 
 void MainWindow::comeForward()

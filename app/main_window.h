@@ -46,6 +46,7 @@ public:
     QDialog *openAbout();
     RuleBook *openRuleBook(const QString &link);
     void startTutorial();
+    void offerTutorial();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +70,7 @@ private:
     void toggleFullScreen();
     void toggleLog();
     void refreshBook();
+    void makeTutorial();
     void report(const QString &sentence);
     QDialog *present(QDialog *dialog);
     QString askForRecord();

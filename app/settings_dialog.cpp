@@ -35,20 +35,26 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent) : QDialog(pa
         return new QFormLayout(box);
     };
     auto *layout = new QVBoxLayout(this);
-    auto *look = group(layout, QT_TR_NOOP("Look"));
+    auto *columns = new QHBoxLayout;
+    auto *left = new QVBoxLayout;
+    auto *right = new QVBoxLayout;
+    columns->addLayout(left);
+    columns->addLayout(right);
+    layout->addLayout(columns);
+    auto *look = group(left, QT_TR_NOOP("Look"));
     addChoice(look, "language", QT_TR_NOOP("Language:"), Language::choices(), &Language::nameOf);
     addChoice(look, "theme", QT_TR_NOOP("Theme:"), ShellWords::themes(), &ShellWords::theme);
     addTextSize(look);
     addFlag(look, "reduceMotion", QT_TR_NOOP("Reduce motion"), QT_TR_NOOP("Cards appear where they go instead of flying there."));
-    auto *pace = group(layout, QT_TR_NOOP("Pace"));
+    auto *pace = group(right, QT_TR_NOOP("Pace"));
     addChoice(pace, "speed", QT_TR_NOOP("Speed of the cards:"), ShellWords::speeds(), &ShellWords::speed);
     addChoice(pace, "reactions", QT_TR_NOOP("Opponents react:"), ShellWords::reactions(), &ShellWords::reaction);
     addFlag(pace, "unhurried", QT_TR_NOOP("Unhurried"),
             QT_TR_NOOP("Opponents wait with catches, jump-ins and slaps until you have acted or passed."));
-    auto *sound = group(layout, QT_TR_NOOP("Sound"));
+    auto *sound = group(left, QT_TR_NOOP("Sound"));
     addVolume(sound);
     addFlag(sound, "muted", QT_TR_NOOP("Mute"), QT_TR_NOOP("No sounds at all."));
-    auto *play = group(layout, QT_TR_NOOP("Play"));
+    auto *play = group(right, QT_TR_NOOP("Play"));
     addFlag(play, "autopilot", QT_TR_NOOP("Autopilot"), QT_TR_NOOP("The computer plays your hand, until you switch this off again."));
     addFlag(play, "openPractice", QT_TR_NOOP("Open practice"),
             QT_TR_NOOP("Undo goes back even where hidden cards have been seen. Such a match isn't counted."));
@@ -57,6 +63,9 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent) : QDialog(pa
     layout->addWidget(buttons);
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::read);
     connect(&m_settings, &Settings::languageChanged, this, &SettingsDialog::read);
+    left->addStretch(1);
+    right->addStretch(1);
+    resize(720, 420);
     retranslate();
     read();
 }

@@ -108,10 +108,10 @@ void TutorialStrip::personActed(const Action &action)
 
 void TutorialStrip::tableChanged()
 {
-    if (m_offering || !isVisible())
+    if (!isVisible())
         return;
     TableModel &table = *m_session.table();
-    if (!table.inMatch()) {
+    if (m_offering == table.inMatch()) { // a match without the tour, or the tour without a match
         finish();
         return;
     }
@@ -157,13 +157,15 @@ void TutorialStrip::retranslate()
     place();
 }
 
-/// At the top, in the middle, as high as its words need.
+/// In the middle, as high as its words need.
 void TutorialStrip::place()
 {
     const int width = std::min(WidestStrip, m_table->width() - 2 * Gap);
     layout()->activate();
     const int height = std::max(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, sizeHint().height());
-    setGeometry((m_table->width() - width) / 2, Gap, width, std::min(height, 120));
+    const int shown = std::min(height, 120);
+    const int top = m_offering ? m_table->height() - shown - Gap / 2 : Gap; // the start pane is in the middle
+    setGeometry((m_table->width() - width) / 2, top, width, shown);
 }
 
 } // namespace uno
