@@ -17,14 +17,14 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     //: The discard pile, for the screen reader; %1 is the card on top
-    Accessible.name: top.name === "" ? qsTr("Discard pile, empty") : qsTr("Discard pile, on top: %1").arg(top.name)
+    Accessible.name: topCard.name === "" ? qsTr("Discard pile, empty") : qsTr("Discard pile, on top: %1").arg(topCard.name)
     Accessible.focusable: true
     Accessible.onPressAction: pile.pressed()
     Keys.onReturnPressed: pile.pressed()
     Keys.onEnterPressed: pile.pressed()
 
     QtObject {
-        id: top
+        id: topCard
 
         property string name: ""
     }
@@ -53,8 +53,8 @@ Item {
             shadowed: index >= cards.count - 3
 
             readonly property bool onTop: index === cards.count - 1
-            onOnTopChanged: if (onTop) top.name = name
-            onNameChanged: if (onTop) top.name = name
+            onOnTopChanged: if (onTop) topCard.name = name
+            onNameChanged: if (onTop) topCard.name = name
 
             NumberAnimation on rotation {
                 id: settle
@@ -67,7 +67,7 @@ Item {
             }
             Component.onCompleted: {
                 if (onTop)
-                    top.name = name;
+                    topCard.name = name;
                 if (onTop && Motion.settle > 0)
                     settle.start();
             }
