@@ -40,7 +40,8 @@ private:
     int countOf(Seat seat) const { return m_view.counts[static_cast<std::size_t>(index(seat))]; }
     bool couldPlay() const
     {
-        return std::any_of(m_view.legal.begin(), m_view.legal.end(), [](const Action &other) { return other.verb == Verb::Play; });
+        return std::any_of(m_view.legal.begin(), m_view.legal.end(),
+                           [](const Action &other) { return other.verb == Verb::Play; });
     }
 
     const PlayerView &m_view;

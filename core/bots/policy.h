@@ -42,7 +42,7 @@ struct Sight {
 struct Weights {
     double follow = 0.35;    ///< per further card of the color that will be in force
     double pair = 0.10;      ///< per further card of the same symbol
-    double points = 0.004;   ///< per point that leaves the hand
+    double points = 0.012;   ///< per point that leaves the hand
     double wild = 1.6;       ///< cost of spending a Wild
     double wildDraw = 2.4;   ///< cost of spending a Wild Draw card
     double late = 0.5;       ///< share of these costs with three cards or fewer in hand

@@ -175,7 +175,8 @@ std::vector<Arm> armsOf(const PlayerView &view, const Memory &memory, const Care
     const Sight sight = sightOf(view);
     for (const Action &action : turnActions(view))
         judged.push_back({action, judge(view, memory, sight, action, care)});
-    std::stable_sort(judged.begin(), judged.end(), [](const Judged &one, const Judged &other) { return one.value > other.value; });
+    std::stable_sort(judged.begin(), judged.end(),
+                     [](const Judged &one, const Judged &other) { return one.value > other.value; });
     const bool wins = !judged.empty() && judged.front().value >= WinsAtOnce;
     std::vector<Arm> arms;
     for (const Judged &each : judged) {
