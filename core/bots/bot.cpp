@@ -36,9 +36,9 @@ int defaultPlayouts(Level level)
 {
     switch (level) {
     case Level::Hard:
-        return 200;
+        return 400;
     case Level::Expert:
-        return 1000;
+        return 900;
     default:
         return 0;
     }

@@ -9,7 +9,7 @@ namespace uno {
 /// How an opponent searches.
 struct Thinking {
     Guess::Inference inference = Guess::Inference::Weighed;
-    int playouts = 1000;      ///< where no time is given
+    int playouts = 900;       ///< where no time is given
     double sureness = 0;      ///< standard errors by which a move must be better than the rule of thumb's
     std::size_t candidates = 10;
     Weights playoutWeights{};
