@@ -117,13 +117,9 @@ Item {
         hold.interval = time;
         hold.restart();
     }
-    /// What is in the air now, as a list of its own (Qt 6.4 can't spread `children`).
-    function flying(): var {
-        return Array.prototype.slice.call(chore.stage.air.children);
-    }
     /// The event has been seen: the table changes now, and what flew is what lies there.
     function finish() {
-        const landed = chore.flying();
+        const landed = chore.inTheAir();
         chore.stage.settle();
         chore.table.shown();
         landed.forEach(flight => flight.destroy());
@@ -138,9 +134,15 @@ Item {
             hold.stop();
             chore.finish();
         }
-        chore.flying().forEach(flight => (flight as CardFlight)?.hurry());
+        chore.inTheAir().forEach(flight => flight.hurry());
         if (turning.running)
             turning.complete();
+    }
+    function inTheAir(): list<CardFlight> {
+        const flights = [];
+        for (let i = 0; i < chore.stage.air.children.length; ++i)
+            flights.push(chore.stage.air.children[i] as CardFlight);
+        return flights;
     }
     /// How long a mark without cards stays before the next event.
     function timeFor(kind: string): int {

@@ -26,6 +26,7 @@ FocusScope {
         color: Theme.plate
         border { width: 1; color: Theme.edge }
 
+        ClickStop {}
         PlateShadow {}
     }
     Repeater {
@@ -85,7 +86,7 @@ FocusScope {
                 KeyCap { anchors.horizontalCenter: parent.horizontalCenter; place: field.index + 1; ink: Theme.inkOn(field.modelData) }
             }
             HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-            TapHandler { onTapped: picker.table.chooseColor(field.modelData) }
+            TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: picker.table.chooseColor(field.modelData) }
         }
     }
 

@@ -83,5 +83,5 @@ Item {
 
         SoftShadow { glowing: true; visible: pile.taking }
     }
-    TapHandler { onTapped: pile.pressed() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: pile.pressed() }
 }

@@ -78,7 +78,7 @@ Item {
         count: pile.count
     }
     HoverHandler { id: hover; cursorShape: pile.alive ? Qt.PointingHandCursor : Qt.ArrowCursor }
-    TapHandler { onTapped: pile.drawn() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: pile.drawn() }
     DragHandler {
         id: drag
 

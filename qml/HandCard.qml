@@ -85,7 +85,7 @@ Item {
         y: -height * 0.35
     }
     TapHandler {
-        acceptedButtons: Qt.LeftButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds // the press is this card's alone, not the one's below
         onTapped: (point, button) => card.choosing ? card.played() : card.picked()
         onDoubleTapped: if (!card.choosing) card.played()
     }

@@ -16,6 +16,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
 
+    ClickStop {}
     PlateShadow {}
     TableText {
         id: title

@@ -16,6 +16,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: table.scores.title
 
+    ClickStop {}
     PlateShadow { reach: 16 * Theme.unit }
     TableText {
         id: title

@@ -58,7 +58,7 @@ Rectangle {
             Keys.onEnterPressed: message.ruleWanted(message.ruleLink)
 
             HoverHandler { cursorShape: Qt.PointingHandCursor }
-            TapHandler { onTapped: message.ruleWanted(message.ruleLink) }
+            TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: message.ruleWanted(message.ruleLink) }
         }
     }
     Timer {

@@ -17,8 +17,7 @@ Item {
         visible: start.visible || result.visible
         color: Theme.scrim
 
-        TapHandler {} // clicks stay here
-        HoverHandler {}
+        ClickStop {}
     }
     StartPane {
         id: start

@@ -38,6 +38,7 @@ Rectangle {
         return false;
     }
 
+    ClickStop {}
     PlateShadow {}
     Column {
         id: column

@@ -115,5 +115,5 @@ Item {
         implicitHeight: Theme.control * 0.82
         onPressed: seatItem.caught()
     }
-    TapHandler { enabled: seatItem.choosable; onTapped: seatItem.chosen() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: seatItem.choosable; onTapped: seatItem.chosen() }
 }

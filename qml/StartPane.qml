@@ -16,6 +16,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start")
 
+    ClickStop {}
     PlateShadow { reach: 16 * Theme.unit }
     Repeater {
         model: ["blue_7", "red_skip", "wild", "yellow_2", "green_reverse"]

@@ -69,7 +69,7 @@ FocusScope {
     }
 
     Felt { anchors.fill: parent }
-    TapHandler { onTapped: show.hurry(); gesturePolicy: TapHandler.DragThreshold }
+    TapHandler { onTapped: show.hurry() }
     Stage { id: stage; anchors.fill: parent; table: root.table; places: places; visible: root.table.inMatch }
 
     Column {

@@ -22,6 +22,7 @@ FocusScope {
         color: Theme.plate
         border { width: 1; color: Theme.edge }
 
+        ClickStop {}
         PlateShadow {}
     }
     Grid {

@@ -50,7 +50,7 @@ Item {
             TableText { id: preset; width: parent.width; text: bar.table.rulesText; font.weight: Font.DemiBold; font.pixelSize: Theme.body * 0.95 }
         }
         HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-        TapHandler { onTapped: bar.table.openRulesInForce() }
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: bar.table.openRulesInForce() }
     }
     Row {
         anchors.right: parent.right
