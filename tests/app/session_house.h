@@ -9,10 +9,14 @@
 
 namespace uno {
 
+/// Nowhere: the folder for matches can't be made, which also spares long games the syncing.
+enum class Disk { Folder, Nowhere };
+
 class SessionHouse {
 public:
-    explicit SessionHouse(Thinker::Where thinking = Thinker::Where::Here)
-        : settings(folder.filePath(QStringLiteral("settings.ini"))), saves(folder.filePath(QStringLiteral("matches"))),
+    explicit SessionHouse(Thinker::Where thinking = Thinker::Where::Here, Disk disk = Disk::Folder)
+        : settings(folder.filePath(QStringLiteral("settings.ini"))),
+          saves(disk == Disk::Folder ? folder.filePath(QStringLiteral("matches")) : QStringLiteral("/dev/null/matches")),
           statistics(folder.filePath(QStringLiteral("statistics.json"))), session(House{settings, saves, statistics, clock, thinking})
     {
         QObject::connect(session.table(), &TableModel::eventReady, session.table(), [this](const QVariantMap &event) {
