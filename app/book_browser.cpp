@@ -15,7 +15,7 @@ namespace uno {
 namespace {
 
 constexpr int CardHeight = 66;
-constexpr int Margin = 18;
+constexpr int PageMargin = 18;
 
 void appendPart(QTextCursor &cursor, const BookPart &part)
 {
@@ -30,7 +30,7 @@ BookBrowser::BookBrowser(QWidget *parent) : QTextBrowser(parent), m_baseSize(fon
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(Margin);
+    document()->setDocumentMargin(PageMargin);
     document()->setDefaultStyleSheet(QStringLiteral("h1{margin-bottom:8px} h2{margin-top:18px;margin-bottom:2px}"));
 }
 

@@ -15,10 +15,10 @@ namespace uno {
 
 namespace {
 
-constexpr int TickMs = 15;
-constexpr int GameMsPerTick = 400;
+constexpr int DemoTickMs = 15;
+constexpr int DemoMsPerTick = 400;
 constexpr int LingerMs = 2500;  ///< for the score sheet to count up
-constexpr int MostTicks = 12000;///< three minutes: then something is wrong
+constexpr int MostDemoTicks = 12000;///< three minutes: then something is wrong
 constexpr std::array levels{Level::Hard, Level::Normal, Level::Normal, Level::Easy};
 
 MatchSetup demoTable()
@@ -36,7 +36,7 @@ MatchSetup demoTable()
 Demo::Demo(Program &program, ManualClock &clock, MainWindow &window, QString file, std::optional<std::uint64_t> seed)
     : m_program(program), m_clock(clock), m_window(window), m_file(std::move(file)), m_seed(seed)
 {
-    m_timer.setInterval(TickMs);
+    m_timer.setInterval(DemoTickMs);
     connect(&m_timer, &QTimer::timeout, this, &Demo::tick);
 }
 
@@ -52,12 +52,12 @@ void Demo::begin()
 
 void Demo::tick()
 {
-    if (++m_ticks > MostTicks) {
+    if (++m_ticks > MostDemoTicks) {
         std::fprintf(stderr, "uno-table: the demonstration came to no end\n");
         QCoreApplication::exit(1);
         return;
     }
-    m_clock.advance(GameMsPerTick);
+    m_clock.advance(DemoMsPerTick);
     m_program.session().table()->hurry();
     const QString overlay = m_program.session().table()->overlay();
     if (overlay == QLatin1String("roundOver") || overlay == QLatin1String("matchOver")) {

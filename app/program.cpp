@@ -22,6 +22,8 @@ Program::Program(std::unique_ptr<Clock> clock, Kept kept)
         m_clock = std::make_unique<SystemClock>();
     m_language.choose(m_settings->language());
     m_session = std::make_unique<Session>(House{*m_settings, *m_saves, *m_statistics, *m_clock});
+    if (kept == Kept::InOwnFolders)
+        m_sounds = std::make_unique<Sounds>(*m_settings, *m_session->table());
     QObject::connect(m_settings.get(), &Settings::languageChanged, m_session.get(),
                      [this] { m_language.choose(m_settings->language()); });
     QObject::connect(&m_language, &Language::languageChanged, m_session.get(), &Session::reword);

@@ -6,6 +6,7 @@
 #include "saves.h"
 #include "session.h"
 #include "settings.h"
+#include "sounds.h"
 #include "statistics.h"
 
 #include <memory>
@@ -37,6 +38,7 @@ private:
     std::unique_ptr<Statistics> m_statistics;
     std::unique_ptr<Clock> m_clock;
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<Sounds> m_sounds; ///< none in demonstrations and tests
 };
 
 } // namespace uno

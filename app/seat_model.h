@@ -12,6 +12,9 @@
 
 namespace uno {
 
+/// Most card backs drawn for one seat; the number badge tells the rest.
+inline constexpr int MostBacks = 12;
+
 /// Everything that is shown of a seat.
 struct SeatLook {
     QString name;

@@ -10,8 +10,6 @@
 namespace uno {
 namespace {
 
-constexpr int MostBacks = 12;
-
 int amountOf(const Event &event)
 {
     return static_cast<int>(event.cards.size());

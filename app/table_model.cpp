@@ -11,8 +11,6 @@
 namespace uno {
 namespace {
 
-constexpr int MostBacks = 12;
-
 constexpr std::array Phases{"opening", "color", "turn", "drawn", "follow", "respond", "exchange", "slap", "ready",
                             "round_over"};
 

@@ -11,7 +11,7 @@ namespace uno {
 namespace {
 
 constexpr int QuoteLength = 40;
-constexpr qint64 MaxBytes = 16 * 1024 * 1024;
+constexpr qint64 MaxInputBytes = 16 * 1024 * 1024;
 
 QString lineAndColumn(const QByteArray &bytes, int offset)
 {
@@ -35,7 +35,7 @@ QString quoted(const QString &text)
 
 JsonNode parseJson(const QByteArray &bytes)
 {
-    if (bytes.size() > MaxBytes)
+    if (bytes.size() > MaxInputBytes)
         throw BadInput({}, JsonText::tr("more than 16 MiB of JSON"));
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);

@@ -11,7 +11,7 @@ namespace uno {
 namespace {
 
 constexpr int Format = 1;
-constexpr qint64 MaxBytes = 64 * 1024 * 1024;
+constexpr qint64 MaxRecordBytes = 64 * 1024 * 1024;
 constexpr int MaxNameLength = 200;
 
 QJsonArray playersToJson(const std::vector<RecordPlayer> &players)
@@ -196,7 +196,7 @@ QByteArray recordLine(const RecordMatchSeed &seed)
 
 Record readRecord(const QByteArray &bytes)
 {
-    if (bytes.size() > MaxBytes)
+    if (bytes.size() > MaxRecordBytes)
         throw BadInput({}, JsonText::tr("more than 64 MiB"));
     Record record;
     std::optional<Lines> lines;
