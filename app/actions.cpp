@@ -28,39 +28,39 @@ struct Row {
 };
 
 constexpr std::array rows{
-    Row{Command::NewGame, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "&New game…"), "", QKeySequence::New},
-    Row{Command::Continue, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "&Continue the last match"), "Ctrl+L"},
-    Row{Command::PlayAgain, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "Play a&gain"), "Ctrl+G"},
-    Row{Command::Matches, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "Saved &matches…"), "Ctrl+M"},
-    Row{Command::OpenRecord, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "&Open a record…"), "", QKeySequence::Open, Kind::AfterLine},
-    Row{Command::SaveAs, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "&Save the record as…"), "Ctrl+S"},
-    Row{Command::CopyRecord, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "Co&py the record"), "Ctrl+Shift+C"},
-    Row{Command::PasteRecord, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "Pas&te a record"), "Ctrl+Shift+V"},
-    Row{Command::Quit, MenuId::Game, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", QKeySequence::UnknownKey, Kind::AfterLine, QAction::QuitRole},
+    Row{Command::NewGame, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "&New game…"), "", QKeySequence::New},
+    Row{Command::Continue, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "&Continue the last match"), "Ctrl+L"},
+    Row{Command::PlayAgain, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "Play a&gain"), "Ctrl+G"},
+    Row{Command::Matches, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "Saved &matches…"), "Ctrl+M"},
+    Row{Command::OpenRecord, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "&Open a record…"), "", QKeySequence::Open, Kind::AfterLine},
+    Row{Command::SaveAs, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "&Save the record as…"), "Ctrl+S"},
+    Row{Command::CopyRecord, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "Co&py the record"), "Ctrl+Shift+C"},
+    Row{Command::PasteRecord, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "Pas&te a record"), "Ctrl+Shift+V"},
+    Row{Command::Quit, MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "&Quit"), "Ctrl+Q", QKeySequence::UnknownKey, Kind::AfterLine, QAction::QuitRole},
 
-    Row{Command::Undo, MenuId::Move, QT_TRANSLATE_NOOP("Actions", "&Undo"), "", QKeySequence::Undo},
-    Row{Command::Redo, MenuId::Move, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z"},
-    Row{Command::Hint, MenuId::Move, QT_TRANSLATE_NOOP("Actions", "&Hint"), "", QKeySequence::UnknownKey, Kind::AfterLine, QAction::NoRole, "H"},
-    Row{Command::SortHand, MenuId::Move, QT_TRANSLATE_NOOP("Actions", "&Sort the hand"), "", QKeySequence::UnknownKey, Kind::Plain, QAction::NoRole, "S"},
-    Row{Command::Pause, MenuId::Move, QT_TRANSLATE_NOOP("Actions", "&Pause"), "Pause", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
-    Row{Command::Review, MenuId::Move, QT_TRANSLATE_NOOP("Actions", "Re&view the match…"), "Ctrl+R", QKeySequence::UnknownKey, Kind::AfterLine},
+    Row{Command::Undo, MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "&Undo"), "", QKeySequence::Undo},
+    Row{Command::Redo, MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "&Redo"), "Ctrl+Shift+Z"},
+    Row{Command::Hint, MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "&Hint"), "", QKeySequence::UnknownKey, Kind::AfterLine, QAction::NoRole, "H"},
+    Row{Command::SortHand, MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "&Sort the hand"), "", QKeySequence::UnknownKey, Kind::Plain, QAction::NoRole, "S"},
+    Row{Command::Pause, MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "&Pause"), "Pause", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
+    Row{Command::Review, MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "Re&view the match…"), "Ctrl+R", QKeySequence::UnknownKey, Kind::AfterLine},
 
-    Row{Command::Log, MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Log"), "", QKeySequence::UnknownKey, Kind::Toggle, QAction::NoRole, "L"},
-    Row{Command::CopyLog, MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Copy the log"), ""},
-    Row{Command::RulesInForce, MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Rules in force"), "Ctrl+I"},
-    Row{Command::FullScreen, MenuId::View, QT_TRANSLATE_NOOP("Actions", "&Full screen"), "F11", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
+    Row{Command::Log, MenuId::View, QT_TRANSLATE_NOOP("uno::Actions", "&Log"), "", QKeySequence::UnknownKey, Kind::Toggle, QAction::NoRole, "L"},
+    Row{Command::CopyLog, MenuId::View, QT_TRANSLATE_NOOP("uno::Actions", "&Copy the log"), ""},
+    Row{Command::RulesInForce, MenuId::View, QT_TRANSLATE_NOOP("uno::Actions", "&Rules in force"), "Ctrl+I"},
+    Row{Command::FullScreen, MenuId::View, QT_TRANSLATE_NOOP("uno::Actions", "&Full screen"), "F11", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
 
-    Row{Command::Mute, MenuId::Settings, QT_TRANSLATE_NOOP("Actions", "&Mute"), "M", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
-    Row{Command::Autopilot, MenuId::Settings, QT_TRANSLATE_NOOP("Actions", "&Autopilot"), "", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
-    Row{Command::OpenPractice, MenuId::Settings, QT_TRANSLATE_NOOP("Actions", "&Open practice"), "", QKeySequence::UnknownKey, Kind::Toggle},
-    Row{Command::Unhurried, MenuId::Settings, QT_TRANSLATE_NOOP("Actions", "&Unhurried opponents"), "", QKeySequence::UnknownKey, Kind::Toggle},
-    Row{Command::AllSettings, MenuId::Settings, QT_TRANSLATE_NOOP("Actions", "All &settings…"), "Ctrl+,", QKeySequence::UnknownKey, Kind::AfterLine, QAction::PreferencesRole},
+    Row{Command::Mute, MenuId::Settings, QT_TRANSLATE_NOOP("uno::Actions", "&Mute"), "M", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
+    Row{Command::Autopilot, MenuId::Settings, QT_TRANSLATE_NOOP("uno::Actions", "&Autopilot"), "", QKeySequence::UnknownKey, Kind::ToggleAfterLine},
+    Row{Command::OpenPractice, MenuId::Settings, QT_TRANSLATE_NOOP("uno::Actions", "&Open practice"), "", QKeySequence::UnknownKey, Kind::Toggle},
+    Row{Command::Unhurried, MenuId::Settings, QT_TRANSLATE_NOOP("uno::Actions", "&Unhurried opponents"), "", QKeySequence::UnknownKey, Kind::Toggle},
+    Row{Command::AllSettings, MenuId::Settings, QT_TRANSLATE_NOOP("uno::Actions", "All &settings…"), "Ctrl+,", QKeySequence::UnknownKey, Kind::AfterLine, QAction::PreferencesRole},
 
-    Row{Command::RuleBook, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Rule book"), "F1"},
-    Row{Command::Tutorial, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Tutorial"), ""},
-    Row{Command::Fairness, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "", QKeySequence::UnknownKey, Kind::AfterLine},
-    Row{Command::Statistics, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Statistics…"), ""},
-    Row{Command::About, MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&About Uno Table"), "", QKeySequence::UnknownKey, Kind::AfterLine, QAction::AboutRole},
+    Row{Command::RuleBook, MenuId::Help, QT_TRANSLATE_NOOP("uno::Actions", "&Rule book"), "F1"},
+    Row{Command::Tutorial, MenuId::Help, QT_TRANSLATE_NOOP("uno::Actions", "&Tutorial"), ""},
+    Row{Command::Fairness, MenuId::Help, QT_TRANSLATE_NOOP("uno::Actions", "&Fairness…"), "", QKeySequence::UnknownKey, Kind::AfterLine},
+    Row{Command::Statistics, MenuId::Help, QT_TRANSLATE_NOOP("uno::Actions", "&Statistics…"), ""},
+    Row{Command::About, MenuId::Help, QT_TRANSLATE_NOOP("uno::Actions", "&About Uno Table"), "", QKeySequence::UnknownKey, Kind::AfterLine, QAction::AboutRole},
 };
 
 struct MenuRow {
@@ -69,18 +69,18 @@ struct MenuRow {
 };
 
 constexpr std::array menus{
-    MenuRow{MenuId::Game, QT_TRANSLATE_NOOP("Actions", "&Game")},
-    MenuRow{MenuId::Move, QT_TRANSLATE_NOOP("Actions", "&Move")},
-    MenuRow{MenuId::View, QT_TRANSLATE_NOOP("Actions", "&View")},
-    MenuRow{MenuId::Settings, QT_TRANSLATE_NOOP("Actions", "&Settings")},
-    MenuRow{MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Help")},
+    MenuRow{MenuId::Game, QT_TRANSLATE_NOOP("uno::Actions", "&Game")},
+    MenuRow{MenuId::Move, QT_TRANSLATE_NOOP("uno::Actions", "&Move")},
+    MenuRow{MenuId::View, QT_TRANSLATE_NOOP("uno::Actions", "&View")},
+    MenuRow{MenuId::Settings, QT_TRANSLATE_NOOP("uno::Actions", "&Settings")},
+    MenuRow{MenuId::Help, QT_TRANSLATE_NOOP("uno::Actions", "&Help")},
 };
 
 constexpr std::array choiceMenus{
-    std::pair{ChoiceMenu::Language, QT_TRANSLATE_NOOP("Actions", "&Language")},
-    std::pair{ChoiceMenu::Theme, QT_TRANSLATE_NOOP("Actions", "&Theme")},
-    std::pair{ChoiceMenu::Speed, QT_TRANSLATE_NOOP("Actions", "&Speed of the cards")},
-    std::pair{ChoiceMenu::Reactions, QT_TRANSLATE_NOOP("Actions", "&Opponents react")},
+    std::pair{ChoiceMenu::Language, QT_TRANSLATE_NOOP("uno::Actions", "&Language")},
+    std::pair{ChoiceMenu::Theme, QT_TRANSLATE_NOOP("uno::Actions", "&Theme")},
+    std::pair{ChoiceMenu::Speed, QT_TRANSLATE_NOOP("uno::Actions", "&Speed of the cards")},
+    std::pair{ChoiceMenu::Reactions, QT_TRANSLATE_NOOP("uno::Actions", "&Opponents react")},
 };
 
 bool afterLine(Kind kind) { return kind == Kind::AfterLine || kind == Kind::ToggleAfterLine; }

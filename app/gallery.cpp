@@ -225,7 +225,7 @@ void Gallery::takeDialogs()
     for (const char *link : {"table", "rule:draw_four", "general:matching", "presets", "compare:official,russian,party"}) {
         RuleBook *book = m_window->openRuleBook(QString::fromLatin1(link));
         rest(RestMs / 2);
-        const QByteArray name = "book_" + QByteArray(link).left(QByteArray(link).indexOf(':') < 0 ? -1 : QByteArray(link).indexOf(':'));
+        const QByteArray name = "book_" + QByteArray(link).split(':').front();
         save(*book, name.constData());
         book->close();
     }

@@ -26,6 +26,7 @@ void Language::choose(const QString &choice)
 
 void Language::add(QQmlEngine *engine)
 {
+    engine->setUiLanguage(m_current);
     m_engines.emplace_back(engine);
 }
 
@@ -62,8 +63,10 @@ void Language::speak(const QString &language)
     m_qt = installed(QStringLiteral("qtbase"), {QLibraryInfo::path(QLibraryInfo::TranslationsPath), embedded});
     m_own = installed(QStringLiteral("uno"), {embedded});
     for (const auto &engine : m_engines)
-        if (engine)
+        if (engine) {
+            engine->setUiLanguage(m_current);
             engine->retranslate();
+        }
     emit languageChanged();
 }
 

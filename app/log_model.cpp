@@ -58,8 +58,9 @@ QString LogModel::allText() const
     return text;
 }
 
-void LogModel::retranslate()
+void LogModel::retranslate(const QStringList &names)
 {
+    m_names = names;
     if (!m_lines.empty())
         emit dataChanged(index(0), index(count() - 1), {TextRole, Qt::DisplayRole});
 }

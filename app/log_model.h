@@ -40,7 +40,8 @@ public:
     void append(const LogLine &line);
     /// The whole log as text, a line each, for the clipboard.
     Q_INVOKABLE QString allText() const;
-    void retranslate();
+    /// In the language of the moment, with the players' names in it.
+    void retranslate(const QStringList &names);
 
 signals:
     void countChanged();

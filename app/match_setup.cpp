@@ -11,14 +11,48 @@
 #include "core/presets.h"
 #include "core/rule_table.h"
 
+#include <QDir>
 #include <QJsonArray>
+#include <QTranslator>
 
 #include <algorithm>
+#include <array>
 
 namespace uno {
 namespace {
 
 constexpr int MostDifferences = 3;
+
+constexpr std::array<const char *, MaxSeats> defaultNames{
+    //: The person's own name, until it is changed.
+    QT_TRANSLATE_NOOP("SetupText", "Player"), QT_TRANSLATE_NOOP("SetupText", "Anna"), QT_TRANSLATE_NOOP("SetupText", "Boris"),
+    QT_TRANSLATE_NOOP("SetupText", "Clara"), QT_TRANSLATE_NOOP("SetupText", "David"), QT_TRANSLATE_NOOP("SetupText", "Elena"),
+    QT_TRANSLATE_NOOP("SetupText", "Felix"), QT_TRANSLATE_NOOP("SetupText", "Helen"), QT_TRANSLATE_NOOP("SetupText", "Ivan"),
+    QT_TRANSLATE_NOOP("SetupText", "Julia")};
+
+/// The default names in every language of the program.
+std::vector<QStringList> namesInAllLanguages()
+{
+    std::vector<QStringList> all(1);
+    for (const char *name : defaultNames)
+        all.front().append(QString::fromLatin1(name));
+    for (const QString &catalog : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("uno_*.qm")})) {
+        QTranslator translator;
+        if (!translator.load(QStringLiteral(":/i18n/") + catalog))
+            continue;
+        QStringList names;
+        for (const char *name : defaultNames)
+            names.append(translator.translate("SetupText", name));
+        all.push_back(names);
+    }
+    return all;
+}
+
+bool isDefault(const QString &name, int place)
+{
+    static const std::vector<QStringList> all = namesInAllLanguages();
+    return std::ranges::any_of(all, [&](const QStringList &names) { return names.value(place) == name; });
+}
 
 QString text(std::string_view words)
 {
@@ -52,17 +86,28 @@ MatchSetup SetupText::firstTable()
 
 QString SetupText::defaultName(int place)
 {
-    const QStringList names{tr("Player", "the person's own name, until it is changed"), tr("Anna"), tr("Boris"), tr("Clara"),
-                            tr("David"), tr("Elena"), tr("Felix"), tr("Helen"), tr("Ivan"), tr("Julia")};
-    return names.value(place);
+    return place < 0 || place >= MaxSeats ? QString() : tr(defaultNames[static_cast<std::size_t>(place)]);
+}
+
+QString SetupText::shownName(const QString &name, int place)
+{
+    return isDefault(name, place) ? defaultName(place) : name;
+}
+
+QStringList SetupText::shownNames(const MatchSetup &setup)
+{
+    QStringList names;
+    for (const SeatSetup &seat : setup.seats)
+        names.append(shownName(seat.name, static_cast<int>(names.size())));
+    return names;
 }
 
 QString SetupText::summary(const MatchSetup &setup)
 {
     QStringList names;
-    for (const SeatSetup &seat : setup.seats)
-        if (!seat.human)
-            names.append(seat.name);
+    for (int place = 0; place < setup.seatCount(); ++place)
+        if (const SeatSetup &seat = setup.seats[static_cast<std::size_t>(place)]; !seat.human)
+            names.append(shownName(seat.name, place));
     const QString rules = setup.presetId.isEmpty() ? tr("Own rules") : RuleText::presetName(setup.presetId.toStdString());
     return tr("%1, %n player(s): %2", nullptr, setup.seatCount()).arg(rules, names.join(QStringLiteral(", ")));
 }

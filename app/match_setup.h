@@ -45,6 +45,10 @@ public:
     static MatchSetup firstTable();
     /// A name for seat `place`, 0 to 9.
     static QString defaultName(int place);
+    /// The name as it is shown: a default name, in whatever language it was given, is said in the language of the moment.
+    static QString shownName(const QString &name, int place);
+    /// All of them, by seat.
+    static QStringList shownNames(const MatchSetup &setup);
     /// "Official, 4 players: Anna, Boris, Clara"
     static QString summary(const MatchSetup &setup);
     /// The table's rules in a line: the preset and what differs from it.

@@ -41,11 +41,8 @@ void ReviewDialog::collect()
 
 void ReviewDialog::build()
 {
-    QStringList names;
-    for (const SeatSetup &seat : m_run.setup().seats)
-        names.append(seat.name);
     m_title = new QLabel;
-    m_board = new ReviewBoard(names, viewer());
+    m_board = new ReviewBoard(SetupText::shownNames(m_run.setup()), viewer());
     m_log = new QListWidget;
     m_log->setWordWrap(true);
     m_slider = new QSlider(Qt::Horizontal);
@@ -101,10 +98,7 @@ void ReviewDialog::retranslate()
 
 QString ReviewDialog::sentences(const Moment &moment) const
 {
-    QStringList names;
-    for (const SeatSetup &seat : m_run.setup().seats)
-        names.append(seat.name);
-    const Cast cast{names, m_run.setup().person(), moment.state.side};
+    const Cast cast{SetupText::shownNames(m_run.setup()), m_run.setup().person(), moment.state.side};
     QStringList lines;
     for (const Event &event : moment.events) {
         const QString line = Text::eventSentence(redacted(event, viewer()), cast);

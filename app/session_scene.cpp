@@ -65,7 +65,7 @@ ScoreSheet Session::sheet() const
         const Seat seat = seatAt(i);
         ScoreRow row;
         row.seat = i;
-        row.name = m_run->setup().seats[at].name;
+        row.name = SetupText::shownName(m_run->setup().seats[at].name, i);
         for (const Card card : state.hand(seat))
             row.handFaces.append(faceId(card, state.side));
         row.handPoints = handPoints(state, seat);
@@ -117,7 +117,7 @@ QString Session::sheetTitle() const
     QStringList winners;
     for (int i = 0; i < state.seats; ++i)
         if (m_run->matchOver() ? contains(state.result.matchWinners, seatAt(i)) : state.result.winner == seatAt(i))
-            winners.append(m_run->setup().seats[static_cast<std::size_t>(i)].name);
+            winners.append(SetupText::shownName(m_run->setup().seats[static_cast<std::size_t>(i)].name, i));
     const QString names = winners.join(QStringLiteral(", "));
     if (!m_run->matchOver())
         return tr("%1 wins the round").arg(names);
@@ -128,7 +128,7 @@ std::vector<SeatIntro> Session::intros() const
 {
     std::vector<SeatIntro> seats;
     for (const SeatSetup &seat : m_run->setup().seats)
-        seats.push_back({seat.name, seat.human ? QString() : Text::levelName(seat.level),
+        seats.push_back({SetupText::shownName(seat.name, static_cast<int>(seats.size())), seat.human ? QString() : Text::levelName(seat.level),
                          seat.human || seat.temper == Temper::None ? QString() : Text::temperName(seat.temper), seat.human});
     return seats;
 }

@@ -442,14 +442,18 @@ void TableModel::refuse(const QString &sentence, const QString &ruleLink, int ca
 
 void TableModel::reword(const std::vector<SeatIntro> &seats)
 {
-    for (int i = 0; i < m_seats.count() && i < static_cast<int>(seats.size()); ++i)
-        changeSeat(seatAt(i), [&intro = seats[static_cast<std::size_t>(i)]](SeatLook &look) {
+    for (int i = 0; i < m_seats.count() && i < static_cast<int>(seats.size()); ++i) {
+        const SeatIntro &intro = seats[static_cast<std::size_t>(i)];
+        changeSeat(seatAt(i), [&intro](SeatLook &look) {
+            look.name = intro.name;
             look.level = intro.level;
             look.temper = intro.temper;
         });
+        m_names[i] = intro.name;
+    }
     m_hand.retranslate();
     m_discard.retranslate();
-    m_log.retranslate();
+    m_log.retranslate(m_names);
     refreshChoices();
     emit stateChanged();
 }

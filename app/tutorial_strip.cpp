@@ -22,18 +22,18 @@ struct Lesson {
 };
 
 constexpr std::array lessons{
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. "
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. "
                            "Whoever gets rid of all cards first wins the round."), Until::Button},
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "The others play until it is your turn. The arrows show the direction."), Until::MyTurn},
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or "
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "The others play until it is your turn. The arrows show the direction."), Until::MyTurn},
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or "
                            "double-click it. If none fits, click the draw pile."), Until::Played},
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "Well done. A card that doesn't fit shakes and says why; H gives a hint, F1 opens the rules. "
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "Well done. A card that doesn't fit shakes and says why; H gives a hint, F1 opens the rules. "
                            "Skip, Reverse and Draw cards hit the next player."), Until::Button},
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "Play on. When you have two cards left, say UNO! with the big button before you lay the last but one."),
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "Play on. When you have two cards left, say UNO! with the big button before you lay the last but one."),
          Until::FewCards},
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "Few cards left: don't forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: "
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "Few cards left: don't forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: "
                            "“Catch!” appears beside them."), Until::RoundOver},
-    Lesson{QT_TRANSLATE_NOOP("TutorialStrip", "The round is over: the sheet shows who gets which points, and why. That was all. Have fun!"), Until::Button},
+    Lesson{QT_TRANSLATE_NOOP("uno::TutorialStrip", "The round is over: the sheet shows who gets which points, and why. That was all. Have fun!"), Until::Button},
 };
 
 constexpr int FewCards = 3;

@@ -6,8 +6,9 @@ import QtQuick
 QtObject {
     id: places
 
-    /// The person was last seen typing Cyrillic letters, so that key caps show those.
-    property bool cyrillic: Qt.locale().name.startsWith("ru")
+    /// Key caps show Cyrillic letters: the person was last seen typing some; before that, as the program's language has it.
+    readonly property bool cyrillic: typed === "" ? Qt.uiLanguage.startsWith("ru") : typed === "cyrillic"
+    property string typed: ""
 
     readonly property string rows: "QWERTYUIOP....ASDFGHJKL.....ZXCVBNM"
     readonly property string latin: "QWERTYUIOPASDFGHJKLZXCVBNM"
@@ -46,8 +47,8 @@ QtObject {
         if (text === "")
             return;
         if (places.russian.includes(text.toUpperCase()))
-            places.cyrillic = true;
+            places.typed = "cyrillic";
         else if (places.latin.includes(text.toUpperCase()))
-            places.cyrillic = false;
+            places.typed = "latin";
     }
 }

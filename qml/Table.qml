@@ -37,6 +37,12 @@ FocusScope {
         target: places
         function onHandCardChanged() { rest.restart(); }
     }
+    /// What was said in the language before is over.
+    readonly property string language: Qt.uiLanguage
+    onLanguageChanged: {
+        news.text = "";
+        refusal.say("", "");
+    }
     Component.onCompleted: Theme.artHeight = Math.round(places.handCard)
 
     TableLayout {

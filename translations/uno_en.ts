@@ -2,161 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;New game…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue the last match</source>
-        <translation>&amp;Continue the last match</translation>
-    </message>
-    <message>
-        <source>Play a&amp;gain</source>
-        <translation>Play a&amp;gain</translation>
-    </message>
-    <message>
-        <source>Saved &amp;matches…</source>
-        <translation>Saved &amp;matches…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Open a record…</translation>
-    </message>
-    <message>
-        <source>&amp;Save the record as…</source>
-        <translation>&amp;Save the record as…</translation>
-    </message>
-    <message>
-        <source>Co&amp;py the record</source>
-        <translation>Co&amp;py the record</translation>
-    </message>
-    <message>
-        <source>Pas&amp;te a record</source>
-        <translation>Pas&amp;te a record</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
-    </message>
-    <message>
-        <source>&amp;Sort the hand</source>
-        <translation>&amp;Sort the hand</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the match…</source>
-        <translation>Re&amp;view the match…</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Log</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the log</source>
-        <translation>&amp;Copy the log</translation>
-    </message>
-    <message>
-        <source>&amp;Rules in force</source>
-        <translation>&amp;Rules in force</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Full screen</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Mute</translation>
-    </message>
-    <message>
-        <source>&amp;Autopilot</source>
-        <translation>&amp;Autopilot</translation>
-    </message>
-    <message>
-        <source>&amp;Open practice</source>
-        <translation>&amp;Open practice</translation>
-    </message>
-    <message>
-        <source>&amp;Unhurried opponents</source>
-        <translation>&amp;Unhurried opponents</translation>
-    </message>
-    <message>
-        <source>All &amp;settings…</source>
-        <translation>All &amp;settings…</translation>
-    </message>
-    <message>
-        <source>&amp;Rule book</source>
-        <translation>&amp;Rule book</translation>
-    </message>
-    <message>
-        <source>&amp;Tutorial</source>
-        <translation>&amp;Tutorial</translation>
-    </message>
-    <message>
-        <source>&amp;Fairness…</source>
-        <translation>&amp;Fairness…</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistics…</translation>
-    </message>
-    <message>
-        <source>&amp;About Uno Table</source>
-        <translation>&amp;About Uno Table</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Move</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Settings</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Theme</translation>
-    </message>
-    <message>
-        <source>&amp;Speed of the cards</source>
-        <translation>&amp;Speed of the cards</translation>
-    </message>
-    <message>
-        <source>&amp;Opponents react</source>
-        <translation>&amp;Opponents react</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>The match can&apos;t be saved (%1). Play goes on; it will be saved as soon as that is possible.</source>
@@ -1521,11 +1366,6 @@ Opens the table, or the record of a match.
 <context>
     <name>SetupText</name>
     <message>
-        <source>Player</source>
-        <comment>the person&apos;s own name, until it is changed</comment>
-        <translation>Player</translation>
-    </message>
-    <message>
         <source>Anna</source>
         <translation>Anna</translation>
     </message>
@@ -1598,6 +1438,11 @@ Opens the table, or the record of a match.
     <message>
         <source>without end</source>
         <translation>without end</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>The person&apos;s own name, until it is changed.</extracomment>
+        <translation>Player</translation>
     </message>
 </context>
 <context>
@@ -2724,37 +2569,6 @@ Opens the table, or the record of a match.
     </message>
 </context>
 <context>
-    <name>TutorialStrip</name>
-    <message>
-        <source>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</source>
-        <translation>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</translation>
-    </message>
-    <message>
-        <source>The others play until it is your turn. The arrows show the direction.</source>
-        <translation>The others play until it is your turn. The arrows show the direction.</translation>
-    </message>
-    <message>
-        <source>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</source>
-        <translation>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</translation>
-    </message>
-    <message>
-        <source>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</source>
-        <translation>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</translation>
-    </message>
-    <message>
-        <source>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</source>
-        <translation>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</translation>
-    </message>
-    <message>
-        <source>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</source>
-        <translation>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</translation>
-    </message>
-    <message>
-        <source>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</source>
-        <translation>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</translation>
-    </message>
-</context>
-<context>
     <name>UnoButton</name>
     <message>
         <source>UNO!</source>
@@ -2791,6 +2605,161 @@ Opens the table, or the record of a match.
     <message>
         <source>UNO is a trademark of Mattel. This program is made by players and has no connection with Mattel.</source>
         <translation>UNO is a trademark of Mattel. This program is made by players and has no connection with Mattel.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last match</source>
+        <translation>&amp;Continue the last match</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Play a&amp;gain</translation>
+    </message>
+    <message>
+        <source>Saved &amp;matches…</source>
+        <translation>Saved &amp;matches…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Open a record…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record as…</source>
+        <translation>&amp;Save the record as…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the record</source>
+        <translation>Co&amp;py the record</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a record</source>
+        <translation>Pas&amp;te a record</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Sort the hand</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>Re&amp;view the match…</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Log</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Copy the log</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Rules in force</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Mute</translation>
+    </message>
+    <message>
+        <source>&amp;Autopilot</source>
+        <translation>&amp;Autopilot</translation>
+    </message>
+    <message>
+        <source>&amp;Open practice</source>
+        <translation>&amp;Open practice</translation>
+    </message>
+    <message>
+        <source>&amp;Unhurried opponents</source>
+        <translation>&amp;Unhurried opponents</translation>
+    </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <translation>All &amp;settings…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Rule book</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>&amp;Fairness…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistics…</translation>
+    </message>
+    <message>
+        <source>&amp;About Uno Table</source>
+        <translation>&amp;About Uno Table</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Speed of the cards</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents react</source>
+        <translation>&amp;Opponents react</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3497,34 @@ Draw pile: %2</translation>
 </context>
 <context>
     <name>uno::TutorialStrip</name>
+    <message>
+        <source>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</source>
+        <translation>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</translation>
+    </message>
+    <message>
+        <source>The others play until it is your turn. The arrows show the direction.</source>
+        <translation>The others play until it is your turn. The arrows show the direction.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</source>
+        <translation>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</translation>
+    </message>
+    <message>
+        <source>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</source>
+        <translation>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</translation>
+    </message>
+    <message>
+        <source>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</source>
+        <translation>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</translation>
+    </message>
+    <message>
+        <source>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</source>
+        <translation>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</translation>
+    </message>
+    <message>
+        <source>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</source>
+        <translation>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</translation>
+    </message>
     <message>
         <source>New here? A short tour goes along with your first round.</source>
         <translation>New here? A short tour goes along with your first round.</translation>

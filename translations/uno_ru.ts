@@ -2,161 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue the last match</source>
-        <translation>&amp;Продолжить последний матч</translation>
-    </message>
-    <message>
-        <source>Play a&amp;gain</source>
-        <translation>Сыграть &amp;ещё</translation>
-    </message>
-    <message>
-        <source>Saved &amp;matches…</source>
-        <translation>Сохранённые &amp;матчи…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Открыть запись…</translation>
-    </message>
-    <message>
-        <source>&amp;Save the record as…</source>
-        <translation>&amp;Сохранить запись как…</translation>
-    </message>
-    <message>
-        <source>Co&amp;py the record</source>
-        <translation>С&amp;копировать запись</translation>
-    </message>
-    <message>
-        <source>Pas&amp;te a record</source>
-        <translation>&amp;Вставить запись</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>В&amp;ыход</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отмена хода</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Вернуть ход</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Подсказка</translation>
-    </message>
-    <message>
-        <source>&amp;Sort the hand</source>
-        <translation>&amp;Разложить руку</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>П&amp;ауза</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the match…</source>
-        <translation>Р&amp;азбор матча…</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Журнал</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the log</source>
-        <translation>&amp;Скопировать журнал</translation>
-    </message>
-    <message>
-        <source>&amp;Rules in force</source>
-        <translation>&amp;Действующие правила</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;На весь экран</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Без звука</translation>
-    </message>
-    <message>
-        <source>&amp;Autopilot</source>
-        <translation>&amp;Автопилот</translation>
-    </message>
-    <message>
-        <source>&amp;Open practice</source>
-        <translation>&amp;Открытая тренировка</translation>
-    </message>
-    <message>
-        <source>&amp;Unhurried opponents</source>
-        <translation>&amp;Соперники не спешат</translation>
-    </message>
-    <message>
-        <source>All &amp;settings…</source>
-        <translation>Все &amp;настройки…</translation>
-    </message>
-    <message>
-        <source>&amp;Rule book</source>
-        <translation>&amp;Правила</translation>
-    </message>
-    <message>
-        <source>&amp;Tutorial</source>
-        <translation>&amp;Обучение</translation>
-    </message>
-    <message>
-        <source>&amp;Fairness…</source>
-        <translation>&amp;Честность…</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Статистика…</translation>
-    </message>
-    <message>
-        <source>&amp;About Uno Table</source>
-        <translation>О &amp;программе Uno Table</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Ход</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Настройки</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Тема</translation>
-    </message>
-    <message>
-        <source>&amp;Speed of the cards</source>
-        <translation>&amp;Скорость карт</translation>
-    </message>
-    <message>
-        <source>&amp;Opponents react</source>
-        <translation>&amp;Соперники отвечают</translation>
-    </message>
-</context>
-<context>
     <name>Autosave</name>
     <message>
         <source>The match can&apos;t be saved (%1). Play goes on; it will be saved as soon as that is possible.</source>
@@ -1534,11 +1379,6 @@ Opens the table, or the record of a match.
 <context>
     <name>SetupText</name>
     <message>
-        <source>Player</source>
-        <comment>the person&apos;s own name, until it is changed</comment>
-        <translation>Игрок</translation>
-    </message>
-    <message>
         <source>Anna</source>
         <translation>Анна</translation>
     </message>
@@ -1615,6 +1455,11 @@ Opens the table, or the record of a match.
     <message>
         <source>without end</source>
         <translation>без конца</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>The person&apos;s own name, until it is changed.</extracomment>
+        <translation>Игрок</translation>
     </message>
 </context>
 <context>
@@ -2753,37 +2598,6 @@ Opens the table, or the record of a match.
     </message>
 </context>
 <context>
-    <name>TutorialStrip</name>
-    <message>
-        <source>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</source>
-        <translation>Внизу ваша рука, посередине прикуп и сброс. Кольцо показывает нужный цвет. Кто первым избавится от всех карт, выиграет раунд.</translation>
-    </message>
-    <message>
-        <source>The others play until it is your turn. The arrows show the direction.</source>
-        <translation>Пока ходят другие. Стрелки показывают направление хода.</translation>
-    </message>
-    <message>
-        <source>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</source>
-        <translation>Ваш ход. Яркие карты подходят: тот же цвет, число или знак, или чёрная карта. Перетащите одну на сброс или щёлкните по ней дважды. Если ничего не подходит, щёлкните по прикупу.</translation>
-    </message>
-    <message>
-        <source>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</source>
-        <translation>Отлично. Карта, которая не подходит, вздрагивает и говорит почему; клавиша Р даёт подсказку, F1 открывает правила. «Пропусти ход», «Обратный ход» и карты на взятие достаются следующему.</translation>
-    </message>
-    <message>
-        <source>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</source>
-        <translation>Играйте дальше. Когда останется две карты, нажмите большую кнопку «УНО!», прежде чем положить предпоследнюю.</translation>
-    </message>
-    <message>
-        <source>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</source>
-        <translation>Карт мало: не забудьте «УНО!» Кто забыл, того ловят, и он берёт карты. Вы тоже можете ловить: у места забывшего появится «Поймать!».</translation>
-    </message>
-    <message>
-        <source>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</source>
-        <translation>Раунд окончен: таблица показывает, кому сколько очков и почему. Вот и всё. Приятной игры!</translation>
-    </message>
-</context>
-<context>
     <name>UnoButton</name>
     <message>
         <source>UNO!</source>
@@ -2820,6 +2634,161 @@ Opens the table, or the record of a match.
     <message>
         <source>UNO is a trademark of Mattel. This program is made by players and has no connection with Mattel.</source>
         <translation>UNO — товарный знак компании Mattel. Эту программу сделали игроки, с Mattel она никак не связана.</translation>
+    </message>
+</context>
+<context>
+    <name>uno::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last match</source>
+        <translation>&amp;Продолжить последний матч</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Сыграть &amp;ещё</translation>
+    </message>
+    <message>
+        <source>Saved &amp;matches…</source>
+        <translation>Сохранённые &amp;матчи…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Открыть запись…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record as…</source>
+        <translation>&amp;Сохранить запись как…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the record</source>
+        <translation>С&amp;копировать запись</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a record</source>
+        <translation>&amp;Вставить запись</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмена хода</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть ход</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Разложить руку</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>Р&amp;азбор матча…</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Журнал</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Скопировать журнал</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Действующие правила</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;На весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>&amp;Autopilot</source>
+        <translation>&amp;Автопилот</translation>
+    </message>
+    <message>
+        <source>&amp;Open practice</source>
+        <translation>&amp;Открытая тренировка</translation>
+    </message>
+    <message>
+        <source>&amp;Unhurried opponents</source>
+        <translation>&amp;Соперники не спешат</translation>
+    </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <translation>Все &amp;настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule book</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Обучение</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>&amp;Честность…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;About Uno Table</source>
+        <translation>О &amp;программе Uno Table</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Скорость карт</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents react</source>
+        <translation>&amp;Соперники отвечают</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3533,34 @@ Draw pile: %2</source>
 </context>
 <context>
     <name>uno::TutorialStrip</name>
+    <message>
+        <source>Below lies your hand, in the middle the draw pile and the discard pile. The ring shows the color in force. Whoever gets rid of all cards first wins the round.</source>
+        <translation>Внизу ваша рука, посередине прикуп и сброс. Кольцо показывает нужный цвет. Кто первым избавится от всех карт, выиграет раунд.</translation>
+    </message>
+    <message>
+        <source>The others play until it is your turn. The arrows show the direction.</source>
+        <translation>Пока ходят другие. Стрелки показывают направление хода.</translation>
+    </message>
+    <message>
+        <source>Your turn. Bright cards fit: the same color, number or symbol, or a black card. Drag one to the pile, or double-click it. If none fits, click the draw pile.</source>
+        <translation>Ваш ход. Яркие карты подходят: тот же цвет, число или знак, или чёрная карта. Перетащите одну на сброс или щёлкните по ней дважды. Если ничего не подходит, щёлкните по прикупу.</translation>
+    </message>
+    <message>
+        <source>Well done. A card that doesn&apos;t fit shakes and says why; H gives a hint, F1 opens the rules. Skip, Reverse and Draw cards hit the next player.</source>
+        <translation>Отлично. Карта, которая не подходит, вздрагивает и говорит почему; клавиша Р даёт подсказку, F1 открывает правила. «Пропусти ход», «Обратный ход» и карты на взятие достаются следующему.</translation>
+    </message>
+    <message>
+        <source>Play on. When you have two cards left, say UNO! with the big button before you lay the last but one.</source>
+        <translation>Играйте дальше. Когда останется две карты, нажмите большую кнопку «УНО!», прежде чем положить предпоследнюю.</translation>
+    </message>
+    <message>
+        <source>Few cards left: don&apos;t forget UNO! Whoever forgets can be caught and draws cards. You can catch others too: “Catch!” appears beside them.</source>
+        <translation>Карт мало: не забудьте «УНО!» Кто забыл, того ловят, и он берёт карты. Вы тоже можете ловить: у места забывшего появится «Поймать!».</translation>
+    </message>
+    <message>
+        <source>The round is over: the sheet shows who gets which points, and why. That was all. Have fun!</source>
+        <translation>Раунд окончен: таблица показывает, кому сколько очков и почему. Вот и всё. Приятной игры!</translation>
+    </message>
     <message>
         <source>New here? A short tour goes along with your first round.</source>
         <translation>Вы здесь впервые? Первый раунд можно сыграть с подсказками.</translation>
