@@ -69,9 +69,9 @@ NewGameDialog::NewGameDialog(const MatchSetup &start, QWidget *parent)
 void NewGameDialog::build()
 {
     auto *columns = new QHBoxLayout;
-    columns->addLayout(buildRules(), 5);
+    columns->addLayout(buildRules(), 1);
     columns->addSpacing(10);
-    columns->addLayout(buildSeats(), 6);
+    columns->addLayout(buildSeats(), 1);
     m_clash = new QLabel;
     m_clash->setObjectName(QStringLiteral("clash"));
     m_clash->setWordWrap(true);

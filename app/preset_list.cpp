@@ -16,17 +16,20 @@ namespace {
 constexpr int IdRole = Qt::UserRole;
 constexpr int LinesRole = Qt::UserRole + 1;
 constexpr int Padding = 7;
+constexpr int Indent = 2;
+constexpr int MostHeight = 1000;
 constexpr qreal SmallFont = 0.88;
 
 class PresetDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    /// As high as the wrapped lines need in the list's present width.
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const int name = QFontMetrics(nameFont(option)).height();
-        const int line = QFontMetrics(lineFont(option)).height();
-        return {200, name + 2 * line + 2 * Padding};
+        const int width = static_cast<const QAbstractItemView *>(option.widget)->viewport()->width() - 2 * Padding - Indent;
+        const QRect lines = QFontMetrics(lineFont(option)).boundingRect({0, 0, width, MostHeight}, LineFlags, linesOf(index));
+        return {1, QFontMetrics(nameFont(option)).height() + lines.height() + 2 * Padding};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -38,20 +41,19 @@ public:
         const auto role = (item.state & QStyle::State_Selected) ? QPalette::HighlightedText : QPalette::Text;
         painter->save();
         painter->setPen(item.palette.color(role));
-        QRect box = option.rect.adjusted(Padding + 2, Padding, -Padding, -Padding);
+        QRect box = option.rect.adjusted(Padding + Indent, Padding, -Padding, -Padding);
         painter->setFont(nameFont(option));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
         box.setTop(box.top() + painter->fontMetrics().height());
         painter->setFont(lineFont(option));
-        for (const QString &line : index.data(LinesRole).toStringList()) {
-            painter->drawText(box, Qt::AlignLeft | Qt::AlignTop,
-                              painter->fontMetrics().elidedText(line, Qt::ElideRight, box.width()));
-            box.setTop(box.top() + painter->fontMetrics().height());
-        }
+        painter->drawText(box, LineFlags, linesOf(index));
         painter->restore();
     }
 
 private:
+    static constexpr int LineFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+    static QString linesOf(const QModelIndex &index) { return index.data(LinesRole).toStringList().join(QLatin1Char('\n')).trimmed(); }
     static QFont nameFont(const QStyleOptionViewItem &option)
     {
         QFont font = option.font;
@@ -72,6 +74,7 @@ PresetList::PresetList(QWidget *parent) : QListWidget(parent)
 {
     setItemDelegate(new PresetDelegate(this));
     setAlternatingRowColors(true);
+    setResizeMode(QListView::Adjust);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     fill();

@@ -22,6 +22,7 @@ Item {
     property real homeAngle: 0
     property bool hovered: false
     property bool choosing: false ///< any card may be chosen now, playable or not
+    readonly property bool welcome: playable || jumpable || choosing ///< the pile would take it
     property bool flying: false ///< a flight shows it instead
     property bool held: false ///< stays where it was dropped
     property bool asking: false ///< a play waits for its color or target
@@ -59,7 +60,7 @@ Item {
     CardFace {
         anchors.fill: parent
         face: card.face
-        dimmed: !card.playable && !card.jumpable && !card.choosing && !card.dragging
+        dimmed: !card.welcome && !card.dragging
 
         SoftShadow {
             visible: card.jumpable || card.drawn && card.playable

@@ -11,6 +11,7 @@ Item {
     required property TableLayout places
 
     property real pileTurn: 1 ///< 1: the piles lie; towards 0: they are being turned over
+    readonly property alias pileGlows: discard.taking
     property alias hand: hand
     property alias ring: ring
     property alias arrows: arrows
@@ -89,7 +90,7 @@ Item {
         width: stage.places.handWidth
         x: (stage.width - width) / 2
         y: stage.places.handTop
-        onDragMoved: (cardId, x, y) => discard.taking = stage.overPile(x, y)
+        onDragMoved: (cardId, x, y) => discard.taking = stage.overPile(x, y) && hand.cardOf(cardId).welcome
         onDropped: (cardId, x, y) => stage.drop(cardId, x, y)
     }
     ColorPicker {

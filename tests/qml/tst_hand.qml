@@ -48,6 +48,21 @@ TestCase {
         tryCompare(card, "awayX", 0);
         tryCompare(card, "awayY", 0);
     }
+    function test_thePileGlowsOnlyForACardItWouldTake_data() {
+        return [{ tag: "fits", fits: true }, { tag: "does not fit", fits: false }];
+    }
+    function test_thePileGlowsOnlyForACardItWouldTake(row) {
+        fake.table.hand.set(1, "playable", row.fits);
+        const card = fake.hand.cardOf(2);
+        const from = fake.middle(card);
+        const pile = discardMiddle();
+        mousePress(fake.view, from.x, from.y);
+        for (let i = 1; i <= 12; ++i)
+            mouseMove(fake.view, from.x + (pile.x - from.x) * i / 12, from.y + (pile.y - from.y) * i / 12, 5);
+        compare(fake.stage.pileGlows, row.fits);
+        mouseRelease(fake.view, pile.x, pile.y);
+        verify(!fake.stage.pileGlows);
+    }
     function test_draggingInsideTheHandRearrangesIt() {
         const target = fake.middle(fake.hand.cardOf(5));
         drag(fake.hand.cardOf(1), target);
