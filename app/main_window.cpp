@@ -13,7 +13,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -30,7 +29,6 @@ namespace {
 
 constexpr QSize LeastSize(960, 600);
 constexpr QSize UsualSize(1280, 800);
-constexpr qint64 LargestRecord = 64 << 20;
 const QString tableFile = QStringLiteral("qrc:/qt/qml/Uno/Table/Table.qml");
 
 } // namespace
@@ -196,13 +194,8 @@ QString MainWindow::askForRecord()
 
 void MainWindow::openRecordFile(const QString &file)
 {
-    if (file.isEmpty())
-        return;
-    QFile in(file);
-    if (!in.open(QIODevice::ReadOnly))
-        report(tr("%1 can't be read: %2").arg(file, in.errorString()));
-    else
-        openRecord(in.read(LargestRecord));
+    if (!file.isEmpty())
+        m_program.session().openFile(file);
 }
 
 void MainWindow::openRecord(const QByteArray &record)

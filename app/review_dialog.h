@@ -1,13 +1,18 @@
-// Looks back at a match: a scrubber over every action, the table as it was, and what was said.
+// Looks back at a match: a scrubber over every action, the table as it was, and what was said. It plays by itself at a speed
+// of choice, goes step by step, and jumps to any round.
 #pragma once
 
 #include "match_run.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <vector>
 
+class QBoxLayout;
+class QComboBox;
 class QLabel;
+class QPushButton;
 class QListWidget;
 class QSlider;
 class QToolButton;
@@ -35,8 +40,16 @@ private:
 
     void collect();
     void build();
+    QBoxLayout *buildControls();
+    void connectControls();
     void retranslate();
+    void retranslateLists();
     void goTo(int moment);
+    void goToRound(int round);
+    void togglePlay();
+    void tick();
+    void refreshPlay();
+    int last() const { return static_cast<int>(m_moments.size()) - 1; }
     QString sentences(const Moment &moment) const;
     Seat viewer() const;
 
@@ -48,6 +61,10 @@ private:
     QSlider *m_slider;
     QToolButton *m_back;
     QToolButton *m_forward;
+    QPushButton *m_play;
+    QComboBox *m_speed;
+    QComboBox *m_round;
+    QTimer m_timer;
 };
 
 } // namespace uno

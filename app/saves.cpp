@@ -30,6 +30,31 @@ std::vector<SavedMatch> matchesIn(const QString &folder, bool finished)
     return matches;
 }
 
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// As it is now, beside it with a "~"; the older copy stays if that fails.
+void keepOlder(const QString &path)
+{
+    QFile file(path);
+    QSaveFile older(path + QLatin1Char('~'));
+    if (!file.open(QIODevice::ReadOnly) || !older.open(QIODevice::WriteOnly))
+        return;
+    const QByteArray bytes = file.readAll();
+    if (older.write(bytes) == bytes.size())
+        older.commit();
+}
+
+QString readError(const QString &path)
+{
+    QFile file(path);
+    file.open(QIODevice::ReadOnly);
+    return file.errorString();
+}
+
 } // namespace
 
 Saves::Saves() : m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/matches")) {}
@@ -64,34 +89,46 @@ Saves::Resumed Saves::resume(const QString &path)
         resumed.problem = tr("Another running copy of the program has this match open.");
         return resumed;
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        resumed.problem = tr("%1 can't be read: %2.").arg(QFileInfo(path).fileName(), file.errorString());
+    if (!QFileInfo(path).isReadable()) {
+        resumed.problem = tr("%1 can't be read: %2.").arg(QFileInfo(path).fileName(), readError(path));
         return resumed;
     }
-    const QByteArray bytes = file.size() > MostBytes ? QByteArray() : file.readAll();
-    file.close();
-    OpenedMatch opened = read(bytes);
-    if (!opened.problem.isEmpty()) {
-        const QString aside = putAside(path);
-        resumed.problem = opened.problem;
-        if (!aside.isEmpty())
-            resumed.problem += QLatin1Char(' ') + tr("The file was put aside as %1.").arg(QFileInfo(aside).fileName());
-        if (!opened.run)
-            return resumed;
-        save->begin(opened.run->record());
-    } else {
-        QFile::remove(path + QLatin1Char('~'));
-        QFile::copy(path, path + QLatin1Char('~'));
-        const Record record = readRecord(bytes);
-        save->resume(record.goodBytes);
-        // Killed between a round's last action and the line of its end.
-        if (opened.run->roundOver() && record.rounds.size() == static_cast<std::size_t>(opened.run->round()))
-            save->append(opened.run->roundEndLine());
+    OpenedMatch opened = readFile(path);
+    resumed.problem = opened.problem;
+    if (opened.problem.isEmpty())
+        goOnIn(*save, *opened.run);
+    else
+        save = replaceDamaged(std::move(save), opened, resumed.problem);
+    if (opened.run) {
+        resumed.run = std::move(opened.run);
+        resumed.save = std::move(save);
     }
-    resumed.run = std::move(opened.run);
-    resumed.save = std::move(save);
     return resumed;
+}
+
+/// What the file holds is good, up to a line that was torn.
+void Saves::goOnIn(Autosave &save, const MatchRun &run)
+{
+    keepOlder(save.path());
+    const Record record = readRecord(contentOf(save.path()));
+    save.resume(record.goodBytes);
+    // Killed between a round's last action and the line of its end.
+    if (run.roundOver() && record.rounds.size() == static_cast<std::size_t>(run.round()))
+        save.append(run.roundEndLine());
+}
+
+/// What can still be played goes on in a file of the same name, or of another one if the damaged file stays where it is.
+std::unique_ptr<Autosave> Saves::replaceDamaged(std::unique_ptr<Autosave> save, const OpenedMatch &opened, QString &problem)
+{
+    const QString aside = putAside(save->path());
+    if (!aside.isEmpty())
+        problem += QLatin1Char(' ') + tr("The file was put aside as %1.").arg(QFileInfo(aside).fileName());
+    if (!opened.run)
+        return nullptr;
+    if (aside.isEmpty())
+        return create(*opened.run);
+    save->begin(opened.run->record());
+    return save;
 }
 
 OpenedMatch Saves::read(const QByteArray &bytes)
@@ -102,7 +139,8 @@ OpenedMatch Saves::read(const QByteArray &bytes)
         const Replay replayed = replay(record);
         opened.run = MatchRun::from(record, replayed);
         if (!replayed.good())
-            opened.problem = tr("This match holds true only up to line %1: %2.").arg(replayed.problemLine).arg(replayed.problem);
+            opened.problem =
+                tr("This match holds true only up to line %1: %2.").arg(replayed.problemLine).arg(replayed.problem);
         else if (!record.matchSeed)
             opened.problem = tr("This record does not tell the match's seed, so it can't be gone on with.");
         else if (!opened.run)
@@ -128,13 +166,12 @@ OpenedMatch Saves::readFile(const QString &path)
 
 QString Saves::saveAs(const QString &path, const QByteArray &bytes)
 {
-    if (QFile::exists(path)) {
-        QFile::remove(path + QLatin1Char('~'));
-        QFile::copy(path, path + QLatin1Char('~'));
-    }
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()) {
+        keepOlder(path);
+        if (file.commit())
+            return {};
+    }
     return tr("%1 can't be written: %2.").arg(QFileInfo(path).fileName(), file.errorString());
 }
 

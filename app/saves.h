@@ -1,6 +1,6 @@
-// Matches on disk. The running match is appended to its own file after every accepted action and synced; a killed program loses
-// nothing but a torn line. What can't be written is said once, kept in memory and written as soon as that works again. Damaged
-// files are put aside, never deleted. A lock keeps two running copies away from one file.
+// Matches on disk. The running match is appended to its own file after every accepted action and synced; a killed program
+// loses nothing but a torn line. What can't be written is said once, kept in memory and written as soon as that works again.
+// Damaged files are put aside, never deleted. A lock keeps two running copies away from one file.
 #pragma once
 
 #include "match_run.h"
@@ -86,8 +86,8 @@ public:
     std::vector<SavedMatch> finished() const;
     /// The file for a match that begins now.
     std::unique_ptr<Autosave> create(const MatchRun &run);
-    /// Opens a match of `unfinished` to go on with it. On failure `save` is null and `problem` says why; a damaged file has been
-    /// put aside by then.
+    /// Opens a match of `unfinished` to go on with it. On failure `save` is null and `problem` says why; a damaged file has
+    /// been put aside by then.
     struct Resumed {
         std::optional<MatchRun> run;
         std::unique_ptr<Autosave> save;
@@ -104,6 +104,9 @@ public:
     static QString putAside(const QString &path);
 
 private:
+    static void goOnIn(Autosave &save, const MatchRun &run);
+    std::unique_ptr<Autosave> replaceDamaged(std::unique_ptr<Autosave> save, const OpenedMatch &opened, QString &problem);
+
     QString m_folder;
 };
 

@@ -1,9 +1,9 @@
 // What happens at the table. See session.h; who acts when is in session_bots.cpp, what it looks like in session_scene.cpp.
 #include "session.h"
 
-#include "json/fairness.h"
 #include "text.h"
 #include "text_rules.h"
+#include "json/fairness.h"
 
 #include <algorithm>
 #include <utility>
@@ -95,7 +95,16 @@ bool Session::continueFrom(const QString &path)
 
 bool Session::open(const QByteArray &record)
 {
-    OpenedMatch opened = Saves::read(record);
+    return take(Saves::read(record));
+}
+
+bool Session::openFile(const QString &path)
+{
+    return take(Saves::readFile(path));
+}
+
+bool Session::take(OpenedMatch opened)
+{
     if (!opened.problem.isEmpty())
         emit problem(opened.problem);
     if (!opened.run)
@@ -189,7 +198,8 @@ void Session::happened(const Action &action, const Outcome &outcome)
     emit changed();
 }
 
-/// The record has its line already, the statistics come after it: what is killed in between is counted when the match is gone on with.
+/// The record has its line already, the statistics come after it: what is killed in between is counted when the match is
+/// gone on with.
 void Session::closeRound()
 {
     m_fairness.follow(*m_run);
@@ -200,6 +210,7 @@ void Session::closeRound()
         m_save.reset();
         refreshStart();
     }
+    tellProblems();
 }
 
 void Session::save(const QByteArray &line)
@@ -244,7 +255,8 @@ void Session::placeTable()
 void Session::refreshStart()
 {
     const std::vector<SavedMatch> matches = m_house.saves.unfinished();
-    const bool other = std::ranges::any_of(matches, [this](const SavedMatch &m) { return !m_save || m.path != m_save->path(); });
+    const bool other =
+        std::ranges::any_of(matches, [this](const SavedMatch &m) { return !m_save || m.path != m_save->path(); });
     m_table.setStart(other, SetupText::summary(m_house.settings.lastTable()));
 }
 
@@ -261,18 +273,23 @@ bool Session::learns(const Events &events) const
 {
     return std::ranges::any_of(events, [this](const Event &event) {
         switch (event.kind) {
-        case EventKind::Drew: return !event.cards.empty();
+        case EventKind::Drew:
+            return !event.cards.empty();
         case EventKind::Played:
-        case EventKind::JumpedIn: return event.seat != m_person;
-        case EventKind::HandShown: return event.other == m_person;
+        case EventKind::JumpedIn:
+            return event.seat != m_person;
+        case EventKind::HandShown:
+            return event.other == m_person;
         case EventKind::HandsSwapped:
         case EventKind::HandsPassed:
         case EventKind::ExchangeAsked:
         case EventKind::Exchanged:
         case EventKind::Flipped:
         case EventKind::NewHandTaken:
-        case EventKind::RoundEnded: return true;
-        default: return false;
+        case EventKind::RoundEnded:
+            return true;
+        default:
+            return false;
         }
     });
 }

@@ -59,6 +59,7 @@ public:
     bool continueFrom(const QString &path);
     /// A record from elsewhere: goes on as a match of its own.
     bool open(const QByteArray &record);
+    bool openFile(const QString &path);
     /// Back to the start pane; the match stays among the unfinished.
     void leave();
 
@@ -91,6 +92,7 @@ private:
 
     // What happens (session.cpp).
     void begin(MatchRun run, std::unique_ptr<Autosave> save);
+    bool take(OpenedMatch opened);
     void deal();
     void act(const Action &action, int cardId);
     void happened(const Action &action, const Outcome &outcome);

@@ -15,6 +15,7 @@
 namespace uno {
 namespace {
 
+constexpr qint64 LargestStatistics = 16 * 1024 * 1024;
 constexpr int MostCurvePoints = 200;
 constexpr int MostRemembered = 500; ///< matches that are known to have been counted
 
@@ -87,7 +88,8 @@ RoundFacts factsOf(const PlayedRound &round, Seat person)
 }
 
 Statistics::Statistics(QObject *parent)
-    : Statistics(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/statistics.json"), parent)
+    : Statistics(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/statistics.json"),
+                 parent)
 {
 }
 
@@ -99,25 +101,27 @@ Statistics::Statistics(QString file, QObject *parent) : QObject(parent), m_file(
 void Statistics::load()
 {
     QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.exists())
         return;
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
-    file.close();
-    if (document.isObject()) {
+    if (file.open(QIODevice::ReadOnly) && file.size() <= LargestStatistics) {
+        const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
         m_data = document.object();
-        return;
+        if (document.isObject())
+            return;
     }
+    file.close();
     const QString aside = Saves::putAside(m_file);
-    m_problem = tr("The statistics could not be read and start anew. The old file was put aside as %1.").arg(QFileInfo(aside).fileName());
+    m_problem = tr("The statistics could not be read and start anew. The old file was put aside as %1.")
+                    .arg(QFileInfo(aside).fileName());
 }
 
 void Statistics::save()
 {
     QDir().mkpath(QFileInfo(m_file).path());
     const QString problem = Saves::saveAs(m_file, QJsonDocument(m_data).toJson(QJsonDocument::Compact));
-    if (!problem.isEmpty())
+    if (!problem.isEmpty() && !m_complained)
         m_problem = problem;
+    m_complained = !problem.isEmpty();
     emit changed();
 }
 
@@ -236,7 +240,8 @@ std::vector<Tally> Statistics::tallies() const
         const QStringList key = at.key().split(QLatin1Char('/'));
         rows.push_back({key.value(0), key.value(1), tally.value(QStringLiteral("rounds")).toInt(),
                         tally.value(QStringLiteral("roundsWon")).toInt(), tally.value(QStringLiteral("matches")).toInt(),
-                        tally.value(QStringLiteral("matchesWon")).toInt(), tally.value(QStringLiteral("bestScore")).toInt()});
+                        tally.value(QStringLiteral("matchesWon")).toInt(),
+                        tally.value(QStringLiteral("bestScore")).toInt()});
     }
     return rows;
 }

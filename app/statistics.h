@@ -70,7 +70,7 @@ public:
     int longestStreak() const { return m_data.value(QStringLiteral("longestStreak")).toInt(); }
     /// The last matches, oldest first.
     std::vector<CurvePoint> curve() const;
-    /// A sentence about a file that was damaged or can't be written, once.
+    /// A sentence about a file that was damaged or can't be written, once; what can't be written is tried again every time.
     QString takeProblem();
 
 signals:
@@ -85,6 +85,7 @@ private:
     QString m_file;
     QJsonObject m_data;
     QString m_problem;
+    bool m_complained = false; ///< that it can't be written has been said
 };
 
 } // namespace uno

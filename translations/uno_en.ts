@@ -2835,10 +2835,6 @@ Opens the table, or the record of a match.
         <translation>Records of matches (*.unorec);;All files (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: %2</source>
-        <translation>%1 can&apos;t be read: %2</translation>
-    </message>
-    <message>
         <source>Save the record as</source>
         <translation>Save the record as</translation>
     </message>
@@ -3000,6 +2996,42 @@ Draw pile: %2</translation>
     <message>
         <source>Round %1, action %2 of %3</source>
         <translation>Round %1, action %2 of %3</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Go to a round</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Very fast</translation>
     </message>
 </context>
 <context>

@@ -2864,10 +2864,6 @@ Opens the table, or the record of a match.
         <translation>Записи матчей (*.unorec);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: %2</source>
-        <translation>Не удаётся прочитать %1: %2</translation>
-    </message>
-    <message>
         <source>Save the record as</source>
         <translation>Сохранить запись как</translation>
     </message>
@@ -3030,6 +3026,42 @@ Draw pile: %2</source>
     <message>
         <source>Round %1, action %2 of %3</source>
         <translation>Раунд %1, ход %2 из %3</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Пуск</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Перейти к раунду</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Очень быстро</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
-// Nothing lost: torn lines, damaged files, two running copies, folders and disks that can't be written to, undo in the record.
+// Nothing lost: torn lines, damaged files, two running copies, folders and disks that can't be written to, undo in the
+// record.
 #include "session_house.h"
 
 #include "json/fairness.h"
@@ -7,6 +8,11 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 using namespace uno;
 
@@ -22,6 +28,12 @@ private slots:
     void twoRunningCopiesNeverWriteOneMatch();
     void aFolderThatCannotBeWrittenIsSaidAndPlayGoesOn();
     void aFullDiskIsSaidOnceAndNothingIsLost();
+    void aFileThatMayNotGrowIsSaidAndWrittenLater();
+    void statisticsThatCannotBeWrittenAreSaidOnceAndWrittenLater();
+    void aDamagedFileThatCannotBeRenamedStaysAsItIs();
+    void damagedStatisticsArePutAside();
+    void aRecordOfAHundredMegabytesIsTurnedDownAndPutAside();
+    void aLongHonestRecordOpens();
     void saveAsKeepsOneOlderCopy();
     void hostileFilesGetASentence_data();
     void hostileFilesGetASentence();
@@ -52,6 +64,27 @@ void write(const QString &path, const QByteArray &bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("can't write %s", qPrintable(path));
 }
+
+#ifdef Q_OS_UNIX
+/// While it lives no file grows beyond so many bytes: a full disk, as this program sees it.
+class FullDisk {
+public:
+    explicit FullDisk(qint64 bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit now = m_before;
+        now.rlim_cur = static_cast<rlim_t>(bytes);
+        setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before{};
+};
+#endif
 
 QString onlyMatch(const SessionHouse &house)
 {
@@ -191,6 +224,120 @@ void SavesTest::aFullDiskIsSaidOnceAndNothingIsLost()
     QVERIFY(!save.safe());
 }
 
+void SavesTest::aFileThatMayNotGrowIsSaidAndWrittenLater()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("needs setrlimit");
+#else
+    SessionHouse house;
+    play(house, 4);
+    const QString path = onlyMatch(house);
+    const QByteArray before = contentOf(path);
+    const std::size_t actions = house.session.run()->rounds().back().actions.size();
+    QSignalSpy problems(&house.session, &Session::problem);
+    {
+        const FullDisk full(before.size() + 10); // the next line goes in by half
+        QVERIFY(house.goOn(600'000, [&] { return house.session.run()->rounds().back().actions.size() >= actions + 3; }));
+    }
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(problems.front().front().toString().contains(QStringLiteral("The match can't be saved")));
+    QCOMPARE(contentOf(path), before); // no half line
+    QVERIFY(house.goOn(600'000, [&] { return house.session.run()->rounds().back().actions.size() >= actions + 4; }));
+    QCOMPARE(contentOf(path), house.session.record());
+#endif
+}
+
+void SavesTest::statisticsThatCannotBeWrittenAreSaidOnceAndWrittenLater()
+{
+    SessionHouse house(Thinker::Where::Here, Disk::Nowhere);
+    const QString file = house.folder.filePath(QStringLiteral("statistics.json"));
+    QVERIFY(QDir().mkpath(file)); // a folder stands where the file should be
+    QSignalSpy problems(&house.session, &Session::problem);
+    const auto aboutStatistics = [&] {
+        return std::ranges::count_if(problems, [](const QList<QVariant> &said) {
+            return said.front().toString().contains(QStringLiteral("statistics.json"));
+        });
+    };
+    play(house, 1);
+    for (int round = 1; round <= 2; ++round) {
+        QVERIFY(house.goOn(3'600'000, [&] { return house.session.run()->roundOver(); }));
+        QCOMPARE(aboutStatistics(), 1);
+        QCOMPARE(house.statistics.rounds(), round);
+        house.settle();
+        house.table().nextRound();
+        house.settle();
+    }
+    QVERIFY(QDir().rmdir(file));
+    QVERIFY(house.goOn(3'600'000, [&] { return house.session.run()->roundOver(); }));
+    QCOMPARE(Statistics(file).rounds(), 3);
+    QCOMPARE(aboutStatistics(), 1);
+}
+
+void SavesTest::aDamagedFileThatCannotBeRenamedStaysAsItIs()
+{
+    SessionHouse house;
+    play(house, 8);
+    const QByteArray damaged = house.session.record() + "{\"seat\":0,\"do\":\"slap\"}\n";
+    house.session.leave();
+    QVERIFY(QFile::remove(onlyMatch(house)));
+    // No room in the name for what would be added to it.
+    const QString path =
+        house.saves.folder() + QLatin1Char('/') + QString(245, QLatin1Char('m')) + QStringLiteral(".unorec");
+    write(path, damaged);
+    house.settings.setAutopilot(false);
+    QVERIFY(house.session.continueFrom(path));
+    QCOMPARE(contentOf(path), damaged);
+    QCOMPARE(house.saves.unfinished().size(), std::size_t(2));
+    for (const SavedMatch &match : house.saves.unfinished())
+        if (match.path != path)
+            QCOMPARE(contentOf(match.path), house.session.record());
+}
+
+void SavesTest::damagedStatisticsArePutAside()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("statistics.json"));
+    write(path, "[1, 2");
+    Statistics statistics(path);
+    QVERIFY(statistics.takeProblem().contains(QStringLiteral("statistics.json.damaged")));
+    QCOMPARE(contentOf(path + QStringLiteral(".damaged")), QByteArray("[1, 2"));
+    QCOMPARE(statistics.rounds(), 0);
+}
+
+void SavesTest::aRecordOfAHundredMegabytesIsTurnedDownAndPutAside()
+{
+    constexpr qint64 Huge = 100'000'000;
+    SessionHouse house;
+    QSignalSpy problems(&house.session, &Session::problem);
+    QVERIFY(QDir().mkpath(house.saves.folder()));
+    const QString path = house.saves.folder() + QStringLiteral("/match.unorec");
+    write(path, {});
+    QVERIFY(QFile::resize(path, Huge));
+    QVERIFY(!house.session.openFile(path)); // from elsewhere: said, and left alone
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(QFile::exists(path));
+    QVERIFY(!house.session.continueLast());
+    QCOMPARE(problems.count(), 2);
+    for (const QList<QVariant> &said : problems)
+        QVERIFY2(said.front().toString().contains(QStringLiteral("too large")), qPrintable(said.front().toString()));
+    QCOMPARE(QFileInfo(path + QStringLiteral(".damaged")).size(), Huge);
+}
+
+void SavesTest::aLongHonestRecordOpens()
+{
+    SessionHouse house;
+    house.settings.setOpenPractice(true);
+    play(house, 4);
+    QByteArray record = house.session.record();
+    const QByteArrayList lines = record.split('\n');
+    const QByteArray last = lines[lines.size() - 2] + '\n';
+    for (int i = 0; i < 50'000; ++i)
+        record += "{\"undo\":1}\n" + last;
+    const OpenedMatch opened = Saves::read(record);
+    QCOMPARE(opened.problem, QString());
+    QVERIFY(opened.run->state() == house.state());
+}
+
 void SavesTest::saveAsKeepsOneOlderCopy()
 {
     QTemporaryDir folder;
@@ -200,6 +347,14 @@ void SavesTest::saveAsKeepsOneOlderCopy()
     QCOMPARE(contentOf(path), QByteArray("new"));
     QCOMPARE(contentOf(path + QLatin1Char('~')), QByteArray("old"));
     QVERIFY(!Saves::saveAs(folder.filePath(QStringLiteral("no/such/folder")), "x").isEmpty());
+#ifdef Q_OS_UNIX
+    {
+        const FullDisk full(4);
+        QVERIFY(!Saves::saveAs(path, "too long for this disk").isEmpty());
+    }
+    QCOMPARE(contentOf(path), QByteArray("new")); // whole, and so is the one before it
+    QCOMPARE(contentOf(path + QLatin1Char('~')), QByteArray("old"));
+#endif
 }
 
 void SavesTest::hostileFilesGetASentence_data()
@@ -208,8 +363,17 @@ void SavesTest::hostileFilesGetASentence_data()
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("zeros") << QByteArray(100'000, '\0');
     QTest::newRow("one endless line") << QByteArray(2'000'000, '{');
+    QTest::newRow("a deep heap") << QByteArray(100'000, '[') + '\n';
+    QTest::newRow("random bytes") << [] {
+        Rng rng(5);
+        QByteArray bytes(100'000, '\0');
+        for (char &byte : bytes)
+            byte = static_cast<char>(rng.below(256));
+        return bytes;
+    }();
     QTest::newRow("absurd number") << QByteArray("{\"unorec\":1e300}\n");
-    QTest::newRow("unknown option") << QByteArray("{\"unorec\":1,\"program\":\"x\",\"rules\":{\"gravity\":9},\"players\":[]}\n");
+    QTest::newRow("unknown option") << QByteArray(
+        "{\"unorec\":1,\"program\":\"x\",\"rules\":{\"gravity\":9},\"players\":[]}\n");
 }
 
 void SavesTest::hostileFilesGetASentence()
