@@ -22,6 +22,10 @@ private slots:
     void statisticsCountAMatchOnce();
     void leavingWhileABotThinksIsSafe();
     void theTableAgreesWithTheTruthAtRest();
+    void aPlayIsTakenBackWhileNothingHiddenWasLearnt();
+    void whatWasLearntIsNotTakenBackWithoutPractice();
+    void openPracticeTakesBackAnythingAndCountsNothing();
+    void anotherActionEndsTheRedo();
 };
 
 namespace {
@@ -31,6 +35,38 @@ void handOver(SessionHouse &house)
 {
     house.settings.setSpeed(QStringLiteral("instant"));
     house.settings.setAutopilot(true);
+}
+
+/// Lays the first plain number that fits, which asks for nothing and hits nobody; false if there is none.
+bool layANumber(SessionHouse &house)
+{
+    for (const Move &move : legalMoves(house.state(), seatAt(0)))
+        if (move.verb == Verb::Play && isNumber(move.card.light.symbol())) {
+            Action action;
+            action.seat = seatAt(0);
+            action.verb = Verb::Play;
+            action.card = move.card;
+            house.session.submit(action);
+            house.settle();
+            return true;
+        }
+    return false;
+}
+
+/// A match at the moment before the person lays a number.
+void openWithANumber(SessionHouse &house)
+{
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+        house.session.start(SessionHouse::tableOf(3, seed));
+        house.goOn(60'000, [&] { return house.table().myTurn(); });
+        if (!house.table().myTurn() || house.table().phase() != QLatin1String("turn"))
+            continue;
+        if (layANumber(house)) {
+            house.session.undo();
+            return house.settle();
+        }
+    }
+    qFatal("no match begins with a number");
 }
 
 bool playRound(SessionHouse &house)
@@ -46,7 +82,8 @@ void SessionTest::everyPresetIsPlayedToTheEndOfARound_data()
     QTest::addColumn<int>("seats");
     for (const Preset &preset : presets())
         for (const int seats : {2, 4, 7})
-            QTest::addRow("%s, %d seats", std::string(preset.id).c_str(), seats) << QString::fromStdString(std::string(preset.id)) << seats;
+            QTest::addRow("%s, %d seats", std::string(preset.id).c_str(), seats)
+                << QString::fromStdString(std::string(preset.id)) << seats;
 }
 
 void SessionTest::everyPresetIsPlayedToTheEndOfARound()
@@ -95,7 +132,8 @@ void SessionTest::noBotActsWhileAnEventIsBeingShown()
     house.settle();
     QVERIFY(house.goOn(10'000, [&] { return house.session.run()->rounds().back().actions.size() == 3; }));
     house.eyesOpen = false;
-    QVERIFY(!house.goOn(2'000, [&] { return house.table().settled() && house.session.run()->rounds().back().actions.size() > 4; }));
+    QVERIFY(!house.goOn(2'000,
+                        [&] { return house.table().settled() && house.session.run()->rounds().back().actions.size() > 4; }));
     // One action ahead of the eye, and no further however long the eye takes.
     const std::size_t now = house.session.run()->rounds().back().actions.size();
     QCOMPARE(now, std::size_t(4));
@@ -228,6 +266,89 @@ void SessionTest::theTableAgreesWithTheTruthAtRest()
         }));
         QVERIFY(checked > 10);
     }
+}
+
+void SessionTest::aPlayIsTakenBackWhileNothingHiddenWasLearnt()
+{
+    SessionHouse house;
+    openWithANumber(house);
+    const State before = house.state();
+    QVERIFY(layANumber(house));
+    const State after = house.state();
+    QVERIFY(!(before == after));
+    QVERIFY(house.session.canUndo());
+    QVERIFY(!house.settings.openPractice());
+    house.session.undo();
+    house.settle();
+    QVERIFY(house.state() == before);
+    QVERIFY(house.session.canRedo());
+    house.session.redo();
+    house.settle();
+    QVERIFY(house.state() == after);
+    QVERIFY(!house.session.canRedo());
+    QVERIFY(house.statistics.counts(house.session.run()->id()));
+    house.session.undo();
+    house.settle();
+    handOver(house);
+    QVERIFY(playRound(house));
+    QCOMPARE(house.statistics.rounds(), 1);
+    QCOMPARE(Saves::read(house.session.record()).problem, QString());
+}
+
+void SessionTest::whatWasLearntIsNotTakenBackWithoutPractice()
+{
+    SessionHouse house;
+    openWithANumber(house);
+    QVERIFY(layANumber(house));
+    const std::size_t mine = house.session.run()->rounds().back().actions.size();
+    QVERIFY(house.goOn(60'000, [&] { return house.session.run()->rounds().back().actions.size() > mine; }));
+    const State after = house.state();
+    QVERIFY(!house.session.canUndo());
+    house.session.undo();
+    QVERIFY(house.state() == after);
+    QVERIFY(house.goOn(60'000, [&] { return house.table().myTurn() && house.table().canDraw(); }));
+    house.table().draw();
+    house.settle();
+    QVERIFY(!house.session.canUndo());
+}
+
+void SessionTest::openPracticeTakesBackAnythingAndCountsNothing()
+{
+    SessionHouse house;
+    openWithANumber(house);
+    const State before = house.state();
+    QVERIFY(layANumber(house));
+    const std::size_t mine = house.session.run()->rounds().back().actions.size();
+    QVERIFY(house.goOn(60'000, [&] { return house.session.run()->rounds().back().actions.size() > mine; }));
+    house.settings.setOpenPractice(true);
+    QVERIFY(house.session.canUndo());
+    house.session.undo();
+    house.settle();
+    QVERIFY(house.state() == before);
+    house.settings.setOpenPractice(false); // too late: this match is practice
+    house.session.leave();
+    QVERIFY(house.session.continueLast());
+    handOver(house);
+    QVERIFY(playRound(house));
+    QCOMPARE(house.statistics.rounds(), 0);
+    Statistics again(house.folder.filePath(QStringLiteral("statistics.json")));
+    again.count(*house.session.run());
+    QCOMPARE(again.rounds(), 0);
+}
+
+void SessionTest::anotherActionEndsTheRedo()
+{
+    SessionHouse house;
+    openWithANumber(house);
+    QVERIFY(layANumber(house));
+    house.session.undo();
+    house.settle();
+    QVERIFY(house.session.canRedo());
+    Action draw;
+    draw.seat = seatAt(0);
+    house.session.submit(draw);
+    house.settle();
+    QVERIFY(!house.session.canRedo());
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

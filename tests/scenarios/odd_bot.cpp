@@ -1,4 +1,5 @@
-// A program for the arena's tests that behaves as it is told: first, flood, chatty, rubbish, range, die, hang, deaf.
+// A program for the arena's tests that behaves as it is told: first, flood, gush (a line without end), chatty, rubbish,
+// range, die, hang, deaf.
 #include <chrono>
 #include <cstdio>
 #include <iostream>
@@ -37,6 +38,9 @@ int main(int argc, char **argv)
         hang();
     while (manner == "flood")
         if (std::puts("{\"pick\": 0}") < 0)
+            return 1;
+    while (manner == "gush")
+        if (std::fputs("{\"pick\": 0}", stdout) < 0)
             return 1;
     std::string line;
     while (std::getline(std::cin, line)) {

@@ -102,7 +102,7 @@ private slots:
     void aProgramThatMisbehavesLosesItsSeatOnly_data()
     {
         QTest::addColumn<QString>("manner");
-        for (const char *manner : {"flood", "chatty", "rubbish", "range", "die", "hang", "deaf"})
+        for (const char *manner : {"flood", "gush", "chatty", "rubbish", "range", "die", "hang", "deaf"})
             QTest::newRow(manner) << manner;
     }
 
