@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QPixmap>
+#include <QQuickItem>
 #include <QTimer>
 
 #include <cstdio>
@@ -22,6 +23,7 @@ namespace uno {
 namespace {
 
 constexpr QSize PictureSize(1280, 800);
+constexpr QSize SmallestSize(960, 600);
 constexpr int RestMs = 500;
 constexpr int TickMs = 8;
 constexpr int GameMsPerTick = 400;
@@ -107,6 +109,8 @@ void Gallery::takeTables()
     takePicker();
     takeAnswer();
     takeDarkSide();
+    takeTarget();
+    takeSmall();
     takeEnds();
 }
 
@@ -181,6 +185,55 @@ void Gallery::takeEnds()
     playUntil([&] { return table->overlay() == QLatin1String("matchOver"); });
     rest(4 * RestMs);
     save(*m_window, "match_over");
+    if (auto *panes = m_window->tableItem()->findChild<QQuickItem *>(QStringLiteral("panes")))
+        panes->setProperty("resultWanted", true);
+    rest(RestMs);
+    save(*m_window, "match_result");
+}
+
+/// The smallest window, with everything on it that a turn may need: log, refusal, hint.
+void Gallery::takeSmall()
+{
+    m_window->resize(SmallestSize);
+    takePlay("small_turn", tableOf("official", 10));
+    TableModel *table = m_program->session().table();
+    HandModel *hand = table->hand();
+    const QHash<int, QByteArray> roles = hand->roleNames();
+    for (int row = 0; row < hand->rowCount(); ++row)
+        if (!hand->index(row).data(roles.key("playable")).toBool())
+            table->playCard(hand->index(row).data(roles.key("cardId")).toInt());
+    m_window->tableItem()->setProperty("logOpen", true);
+    rest(RestMs);
+    save(*m_window, "small_refusal");
+    m_window->tableItem()->setProperty("logOpen", false);
+    m_window->resize(PictureSize);
+    rest(RestMs);
+}
+
+/// Whom to swap with, after a seven.
+void Gallery::takeTarget()
+{
+    Session &session = m_program->session();
+    TableModel *table = session.table();
+    session.start(tableOf("seven_zero", 5));
+    const auto asksForTarget = [&] {
+        if (!table->myTurn())
+            return false;
+        const QHash<int, QByteArray> roles = table->hand()->roleNames();
+        for (int row = 0; row < table->hand()->rowCount(); ++row) {
+            const QModelIndex card = table->hand()->index(row);
+            if (card.data(roles.key("face")).toString().endsWith(QLatin1String("_7")) && card.data(roles.key("playable")).toBool()) {
+                m_program->settings().setAutopilot(false);
+                table->playCard(card.data(roles.key("cardId")).toInt());
+                return !table->ask().isEmpty();
+            }
+        }
+        return false;
+    };
+    playUntil(asksForTarget);
+    rest(RestMs);
+    save(*m_window, "target");
+    table->cancelAsk();
 }
 
 bool Gallery::playUntil(const std::function<bool()> &reached)

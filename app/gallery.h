@@ -35,6 +35,8 @@ private:
     void takePicker();
     void takeAnswer();
     void takeDarkSide();
+    void takeTarget();
+    void takeSmall();
     void takeEnds();
     /// Lets the match go on, the person's seat on autopilot, until `reached` or for a long while; true if reached.
     bool playUntil(const std::function<bool()> &reached);

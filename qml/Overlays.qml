@@ -4,6 +4,7 @@ import Uno.App
 
 Item {
     id: panes
+    objectName: "panes"
 
     required property TableModel table
     required property TableLayout places
