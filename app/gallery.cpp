@@ -28,6 +28,7 @@ constexpr int RestMs = 500;
 constexpr int TickMs = 8;
 constexpr int GameMsPerTick = 400;
 constexpr int MostTicks = 1500;
+constexpr int MostMatches = 12;
 constexpr int SeedsToTry = 2000;
 
 MatchSetup tableOf(const char *preset, int seats)
@@ -215,7 +216,6 @@ void Gallery::takeTarget()
 {
     Session &session = m_program->session();
     TableModel *table = session.table();
-    session.start(tableOf("seven_zero", 5));
     const auto asksForTarget = [&] {
         if (!table->myTurn())
             return false;
@@ -230,7 +230,11 @@ void Gallery::takeTarget()
         }
         return false;
     };
-    playUntil(asksForTarget);
+    bool asked = false;
+    for (int match = 0; match < MostMatches && !asked; ++match) {
+        session.start(tableOf("seven_zero", 5));
+        asked = playUntil(asksForTarget);
+    }
     rest(RestMs);
     save(*m_window, "target");
     table->cancelAsk();

@@ -112,6 +112,14 @@ QString SetupText::summary(const MatchSetup &setup)
     return tr("%1, %n player(s): %2", nullptr, setup.seatCount()).arg(rules, names.join(QStringLiteral(", ")));
 }
 
+QString SetupText::rulesTitle(const Rules &rules, const QString &presetId)
+{
+    const QString name = presetId.isEmpty() ? tr("Own rules") : RuleText::presetName(presetId.toStdString());
+    const Rules base = baseOf(presetId);
+    const auto changes = std::ranges::count_if(ruleTable(), [&](const RuleRow &row) { return row.get(rules) != row.get(base); });
+    return presetId.isEmpty() || changes == 0 ? name : tr("%1, %n change(s)", nullptr, static_cast<int>(changes)).arg(name);
+}
+
 QString SetupText::rulesLine(const Rules &rules, const QString &presetId)
 {
     const Rules base = baseOf(presetId);
@@ -135,11 +143,12 @@ QString SetupText::rulesLine(const Rules &rules, const QString &presetId)
 
 QString SetupText::lengthText(const Rules &rules)
 {
+    QStringList ends;
     if (rules.scoring != Scoring::Lazy && rules.target > 0)
-        return tr("to %n point(s)", "length of a match", rules.target);
+        ends.append(tr("to %n point(s)", "length of a match", rules.target));
     if (rules.rounds > 0)
-        return tr("%n round(s)", "length of a match", rules.rounds);
-    return tr("without end");
+        ends.append(tr("%n round(s)", "length of a match", rules.rounds));
+    return ends.isEmpty() ? tr("without end") : ends.join(QStringLiteral(", "));
 }
 
 QJsonObject toJson(const MatchSetup &setup)

@@ -53,7 +53,9 @@ public:
     static QString summary(const MatchSetup &setup);
     /// The table's rules in a line: the preset and what differs from it.
     static QString rulesLine(const Rules &rules, const QString &presetId);
-    /// "to 500 points", "5 rounds", "without end"
+    /// The same, short: "Official", "Official, 2 changes"
+    static QString rulesTitle(const Rules &rules, const QString &presetId);
+    /// "to 500 points", "5 rounds", "to 500 points, 5 rounds", "without end"
     static QString lengthText(const Rules &rules);
 };
 

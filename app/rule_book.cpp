@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
@@ -94,11 +95,14 @@ void RuleBook::buildToolBar()
     connect(m_search, &QLineEdit::textChanged, this, &RuleBook::showHits);
     connect(m_search, &QLineEdit::returnPressed, this, &RuleBook::showHits);
 
-    m_comparison = new QToolBar;
+    m_comparison = new QWidget;
+    auto *columns = new QHBoxLayout(m_comparison);
+    columns->setContentsMargins(4, 4, 4, 4);
     for (int i = 0; i < Columns; ++i) {
         auto *column = new QComboBox;
+        column->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         m_columns.push_back(column);
-        m_comparison->addWidget(column);
+        columns->addWidget(column);
         connect(column, &QComboBox::activated, this, &RuleBook::compare);
     }
     m_comparison->hide();

@@ -62,7 +62,7 @@ private:
     std::vector<Visit> m_past;
     std::vector<Visit> m_future;
     QToolBar *m_tools;
-    QToolBar *m_comparison;
+    QWidget *m_comparison;
     QAction *m_back;
     QAction *m_forward;
     QAction *m_home;

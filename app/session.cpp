@@ -139,7 +139,7 @@ void Session::begin(MatchRun run, std::unique_ptr<Autosave> save)
     m_viewer = m_person.value_or(seatAt(0));
     m_redo.clear();
     m_table.sit(intros(), m_viewer, m_person ? TableModel::Viewer::Plays : TableModel::Viewer::Watches);
-    m_table.setRules(m_run->setup().rules, SetupText::rulesLine(m_run->setup().rules, m_run->setup().presetId));
+    nameRules();
     refreshStart();
     tellProblems();
 }
@@ -386,7 +386,7 @@ void Session::reword()
     refreshStart();
     if (!m_run)
         return;
-    m_table.setRules(m_run->setup().rules, SetupText::rulesLine(m_run->setup().rules, m_run->setup().presetId));
+    nameRules();
     m_table.setRoundText(roundText());
     m_table.reword(intros());
     if (m_run->roundOver() && m_table.settled())

@@ -117,6 +117,7 @@ private:
     QString whyOf(Seat seat) const;
     QString sheetTitle() const;
     std::vector<SeatIntro> intros() const;
+    void nameRules();
     QString roundText() const;
     void rebuildLog();
 

@@ -133,6 +133,12 @@ std::vector<SeatIntro> Session::intros() const
     return seats;
 }
 
+void Session::nameRules()
+{
+    const MatchSetup &setup = m_run->setup();
+    m_table.setRules(setup.rules, SetupText::rulesTitle(setup.rules, setup.presetId), SetupText::rulesLine(setup.rules, setup.presetId));
+}
+
 QString Session::roundText() const
 {
     return tr("Round %1 · %2").arg(std::max(1, m_run->round())).arg(SetupText::lengthText(m_run->setup().rules));

@@ -107,9 +107,10 @@ void TableModel::sit(const std::vector<SeatIntro> &seats, Seat viewer, Viewer ki
     emit stateChanged();
 }
 
-void TableModel::setRules(const Rules &rules, const QString &rulesText)
+void TableModel::setRules(const Rules &rules, const QString &rulesTitle, const QString &rulesText)
 {
     m_rules = rules;
+    m_rulesTitle = rulesTitle;
     m_rulesText = rulesText;
     emit stateChanged();
 }

@@ -100,6 +100,7 @@ class TableModel : public QObject {
     Q_PROPERTY(int askedCard READ askedCard NOTIFY stateChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY stateChanged)
     Q_PROPERTY(QString rulesText READ rulesText NOTIFY stateChanged)
+    Q_PROPERTY(QString rulesTitle READ rulesTitle NOTIFY stateChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY stateChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString overlay READ overlay NOTIFY stateChanged)
@@ -159,6 +160,7 @@ public:
     int askedCard() const { return m_asking ? m_asking->cardId() : -1; }
     QString hintText() const { return m_hint; }
     QString rulesText() const { return m_rulesText; }
+    QString rulesTitle() const { return m_rulesTitle; }
     bool paused() const { return m_paused; }
     /// An event is being shown.
     bool busy() const { return m_awaiting; }
@@ -183,7 +185,7 @@ public:
     /// Another match: who sits where. `viewer` sits at the bottom; watching: it is nobody's hand to play.
     enum class Viewer { Plays, Watches };
     void sit(const std::vector<SeatIntro> &seats, Seat viewer, Viewer kind);
-    void setRules(const Rules &rules, const QString &rulesText);
+    void setRules(const Rules &rules, const QString &rulesTitle, const QString &rulesText);
     void push(Scene scene);
     /// Puts the table at once where the view says, without showing how it came there (continued and undone matches).
     void place(Scene scene);
@@ -364,6 +366,7 @@ private:
 
     QString m_hint;
     QString m_rulesText;
+    QString m_rulesTitle;
     bool m_paused = false;
     QString m_overlay = QStringLiteral("start");
     bool m_canContinue = false;

@@ -6,6 +6,10 @@ Canvas {
 
     required property list<var> curve ///< per seat the list of totals
 
+    readonly property real margin: 8 * Theme.unit
+    readonly property int highest: Math.max(1, ...[...curve].map(line => Math.max(...line)))
+    readonly property int lowest: Math.min(0, ...[...curve].map(line => Math.min(...line)))
+
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Curve of the scores")
     onCurveChanged: requestPaint()
@@ -16,9 +20,6 @@ Canvas {
         pen.reset();
         const totals = [...curve].map(line => [...line]);
         const rounds = Math.max(2, ...totals.map(line => line.length));
-        const highest = Math.max(1, ...totals.map(line => Math.max(...line)));
-        const lowest = Math.min(0, ...totals.map(line => Math.min(...line)));
-        const margin = 8 * Theme.unit;
         const toX = round => margin + (width - 2 * margin) * round / (rounds - 1);
         const toY = total => height - margin - (height - 2 * margin) * (total - lowest) / (highest - lowest);
         pen.strokeStyle = Theme.edge;
@@ -37,5 +38,15 @@ Canvas {
             line.forEach((total, round) => round === 0 ? pen.moveTo(toX(0), toY(total)) : pen.lineTo(toX(round), toY(total)));
             pen.stroke();
         });
+    }
+
+    TableText { x: plot.margin; text: plot.highest; font.pixelSize: Theme.small; color: Theme.faint; Accessible.ignored: true }
+    TableText {
+        x: plot.margin
+        y: plot.height - plot.margin - height
+        text: plot.lowest
+        font.pixelSize: Theme.small
+        color: Theme.faint
+        Accessible.ignored: true
     }
 }

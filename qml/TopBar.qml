@@ -47,7 +47,7 @@ Item {
             anchors.rightMargin: 12 * Theme.unit
 
             TableText { id: title; width: parent.width; text: bar.table.roundText; font.pixelSize: Theme.small; color: Theme.faint }
-            TableText { id: preset; width: parent.width; text: bar.table.rulesText; font.weight: Font.DemiBold; font.pixelSize: Theme.body * 0.95 }
+            TableText { id: preset; width: parent.width; text: bar.table.rulesTitle; font.weight: Font.DemiBold; font.pixelSize: Theme.body * 0.95 }
         }
         HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
         TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: bar.table.openRulesInForce() }

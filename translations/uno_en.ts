@@ -1444,6 +1444,13 @@ Opens the table, or the record of a match.
         <extracomment>The person&apos;s own name, until it is changed.</extracomment>
         <translation>Player</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n change</numerusform>
+            <numerusform>%1, %n changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShellWords</name>

@@ -1461,6 +1461,14 @@ Opens the table, or the record of a match.
         <extracomment>The person&apos;s own name, until it is changed.</extracomment>
         <translation>Игрок</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n изменение</numerusform>
+            <numerusform>%1, %n изменения</numerusform>
+            <numerusform>%1, %n изменений</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShellWords</name>

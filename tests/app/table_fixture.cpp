@@ -100,7 +100,7 @@ void fillTable(TableModel &table, int seats, SampleHand hand)
     for (int i = 0; i < seats; ++i)
         intros.push_back({names[i], i == 0 ? QString() : QStringLiteral("Normal"), QString(), i == 0});
     table.sit(intros, seatAt(0), TableModel::Viewer::Plays);
-    table.setRules({}, QStringLiteral("Official"));
+    table.setRules({}, QStringLiteral("Official"), QStringLiteral("Official"));
     table.setRoundText(QStringLiteral("Round 2 · to 500 points"));
     table.place(sampleScene(seats, hand));
 }

@@ -48,6 +48,7 @@ QtObject {
     property bool unoArmed: false
     property string hintText: ""
     property string rulesText: "Official"
+    property string rulesTitle: "Official"
     property bool paused: false
     property bool busy: false
     property string overlay: ""
