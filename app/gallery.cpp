@@ -6,6 +6,7 @@
 #include "rules_editor.h"
 #include "shell_words.h"
 
+#include "core/fits.h"
 #include "core/presets.h"
 
 #include <QApplication>
@@ -28,7 +29,6 @@ constexpr int RestMs = 500;
 constexpr int TickMs = 8;
 constexpr int GameMsPerTick = 400;
 constexpr int MostTicks = 1500;
-constexpr int MostMatches = 12;
 constexpr int SeedsToTry = 2000;
 
 MatchSetup tableOf(const char *preset, int seats)
@@ -42,10 +42,10 @@ MatchSetup tableOf(const char *preset, int seats)
     return setup;
 }
 
-/// A first deal in which the person may begin with a black card.
-MatchSetup tableWithBlackCard()
+/// A first deal in which the person begins and may lay a card of this symbol.
+MatchSetup tableToBeginWith(Symbol symbol, const char *preset, int seats)
 {
-    MatchSetup setup = tableOf("russian", 4);
+    MatchSetup setup = tableOf(preset, seats);
     for (int number = 1; number < SeedsToTry; ++number) {
         setup.seed = seedFrom(static_cast<std::uint64_t>(number));
         MatchRun run(setup, *setup.seed);
@@ -53,7 +53,7 @@ MatchSetup tableWithBlackCard()
         if (seatOnTurn(run.state()) != seatAt(0))
             continue;
         for (const Card card : run.state().hand(seatAt(0)))
-            if (card.light.symbol() == Symbol::Wild)
+            if (card.light.symbol() == symbol && fits(run.state(), card.light))
                 return setup;
     }
     return setup;
@@ -140,7 +140,7 @@ void Gallery::takePlay(const char *name, const MatchSetup &setup)
 void Gallery::takePicker()
 {
     Session &session = m_program->session();
-    session.start(tableWithBlackCard());
+    session.start(tableToBeginWith(Symbol::Wild, "russian", 4));
     playUntil([&] { return session.table()->myTurn(); });
     const auto &hand = session.table()->view().hand;
     for (int row = 0; row < static_cast<int>(hand.size()) && session.table()->ask().isEmpty(); ++row) {
@@ -216,24 +216,13 @@ void Gallery::takeTarget()
 {
     Session &session = m_program->session();
     TableModel *table = session.table();
-    const auto asksForTarget = [&] {
-        if (!table->myTurn())
-            return false;
-        const QHash<int, QByteArray> roles = table->hand()->roleNames();
-        for (int row = 0; row < table->hand()->rowCount(); ++row) {
-            const QModelIndex card = table->hand()->index(row);
-            if (card.data(roles.key("face")).toString().endsWith(QLatin1String("_7")) && card.data(roles.key("playable")).toBool()) {
-                m_program->settings().setAutopilot(false);
-                table->playCard(card.data(roles.key("cardId")).toInt());
-                return !table->ask().isEmpty();
-            }
-        }
-        return false;
-    };
-    bool asked = false;
-    for (int match = 0; match < MostMatches && !asked; ++match) {
-        session.start(tableOf("seven_zero", 5));
-        asked = playUntil(asksForTarget);
+    session.start(tableToBeginWith(Symbol::Seven, "seven_zero", 5));
+    playUntil([&] { return table->myTurn(); });
+    const QHash<int, QByteArray> roles = table->hand()->roleNames();
+    for (int row = 0; row < table->hand()->rowCount() && table->ask().isEmpty(); ++row) {
+        const QModelIndex card = table->hand()->index(row);
+        if (card.data(roles.key("face")).toString().endsWith(QLatin1String("_7")) && card.data(roles.key("playable")).toBool())
+            table->playCard(card.data(roles.key("cardId")).toInt());
     }
     rest(RestMs);
     save(*m_window, "target");

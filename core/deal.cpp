@@ -36,6 +36,23 @@ State emptyTable(const Rules &rules, int seats, std::span<const Card> cards)
     return state;
 }
 
+/// One card after the other from the draw pile to each seat, beginning left of the dealer.
+void dealHands(State &state)
+{
+    std::array<Card, MaxCards> old;
+    const int left = state.total - state.seats * state.rules.handSize;
+    std::copy(state.row.begin() + left, state.row.begin() + state.total, old.begin());
+    int place = left;
+    state.ends[0] = static_cast<std::uint16_t>(left);
+    for (int s = 0; s < state.seats; ++s) {
+        const int turn = (s - index(state.dealer) - 1 + state.seats) % state.seats;
+        int from = state.total - left - 1 - turn;
+        for (int card = 0; card < state.rules.handSize; ++card, from -= state.seats)
+            state.row[static_cast<std::size_t>(place++)] = old[static_cast<std::size_t>(from)];
+        state.ends[static_cast<std::size_t>(s) + 1] = static_cast<std::uint16_t>(place);
+    }
+}
+
 /// Turns the first card up and lets it act.
 class FirstCardUp {
 public:
@@ -219,13 +236,7 @@ State dealRound(const Deal &deal, Events *events)
         event->seat = deal.dealer;
         event->amount = deal.standing.rounds + 1;
     }
-    for (int card = 0; card < deal.rules.handSize; ++card) {
-        Seat seat = deal.dealer;
-        for (int i = 0; i < deal.seats; ++i) {
-            seat = neighbor(seat, Direction::Clockwise, deal.seats);
-            Drawing({state, nullptr}, seat, DrawCause::Turn).drawOne();
-        }
-    }
+    dealHands(state);
     for (int s = 0; s < deal.seats; ++s) {
         if (Event *event = telling.tell(EventKind::Dealt)) {
             const auto hand = state.hand(seatAt(s));

@@ -24,7 +24,7 @@ bool fits(const State &state, Face face)
 
 FaceSet fittingFaces(const State &state)
 {
-    FaceSet set;
+    FaceSet set(state.side);
     if (!state.color) {
         set.addAll();
         return set;

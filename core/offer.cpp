@@ -258,9 +258,9 @@ void forEachDistinct(const State &state, Seat seat, const FaceSet &faces, Visit 
     }
 }
 
-FaceSet allFaces()
+FaceSet allFaces(Side side)
 {
-    FaceSet faces;
+    FaceSet faces(side);
     faces.addAll();
     return faces;
 }
@@ -342,7 +342,7 @@ void Offer::drawn()
 void Offer::respond()
 {
     const Charge &charge = m_state.agenda.top().charge;
-    forEachDistinct(m_state, m_seat, allFaces(), [&](Card card) {
+    forEachDistinct(m_state, m_seat, allFaces(m_state.side), [&](Card card) {
         if (answeredCharge(m_state, charge, faceOf(m_state, card)))
             play(card, faceOf(m_state, card));
     });
@@ -353,7 +353,7 @@ void Offer::respond()
 
 void Offer::gifts()
 {
-    forEachDistinct(m_state, m_seat, allFaces(), [&](Card card) { m_moves.add({Verb::Give, card, Seat{}, false}); });
+    forEachDistinct(m_state, m_seat, allFaces(m_state.side), [&](Card card) { m_moves.add({Verb::Give, card, Seat{}, false}); });
 }
 
 void Offer::ownTurn()
@@ -366,7 +366,7 @@ void Offer::ownTurn()
     case Phase::Color: add(Verb::NameColor); break;
     case Phase::Turn: turn(); break;
     case Phase::Drawn: drawn(); break;
-    case Phase::Follow: plays(allFaces()); break;
+    case Phase::Follow: plays(allFaces(m_state.side)); break;
     case Phase::Respond: respond(); break;
     case Phase::Exchange: gifts(); break;
     case Phase::Slap: add(Verb::Slap); break;
@@ -387,7 +387,7 @@ void Offer::jumpIns()
     if (!any || !m_state.played || (phase != Phase::Turn && phase != Phase::Respond))
         return;
     const int left = m_state.handCount(m_seat) - 1;
-    FaceSet identical;
+    FaceSet identical(m_state.side);
     identical.add(m_state.top());
     forEachDistinct(m_state, m_seat, identical, [&](Card card) {
         const Face face = faceOf(m_state, card);

@@ -126,7 +126,7 @@ Card Drawing::last() const { return m_telling.state.hand(m_seat).back(); }
 
 void Drawing::tellSoFar()
 {
-    if (m_count == m_told)
+    if (!m_telling.events || m_count == m_told)
         return;
     if (Event *event = m_telling.tell(EventKind::Drew)) {
         const auto fresh = m_telling.state.hand(m_seat).last(static_cast<std::size_t>(m_count - m_told));

@@ -4,8 +4,6 @@ namespace uno {
 
 namespace {
 
-constexpr std::uint64_t rotatedLeft(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
-
 // SplitMix64 (Steele, Lea and Flood, 2014): the generator recommended for filling a xoshiro state.
 constexpr std::uint64_t nextSplitMix(std::uint64_t &state)
 {
@@ -29,30 +27,6 @@ Rng::Rng(const Seed &seed) : m_state{}
         m_state[i / 8] |= static_cast<std::uint64_t>(seed[i]) << (8 * (i % 8));
     if (m_state == std::array<std::uint64_t, 4>{}) // the one state that xoshiro never leaves
         *this = Rng(std::uint64_t{0});
-}
-
-std::uint64_t Rng::next()
-{
-    const std::uint64_t result = rotatedLeft(m_state[0] + m_state[3], 23) + m_state[0];
-    const std::uint64_t t = m_state[1] << 17;
-    m_state[2] ^= m_state[0];
-    m_state[3] ^= m_state[1];
-    m_state[1] ^= m_state[2];
-    m_state[0] ^= m_state[3];
-    m_state[2] ^= t;
-    m_state[3] = rotatedLeft(m_state[3], 45);
-    return result;
-}
-
-std::uint32_t Rng::below(std::uint32_t bound)
-{
-    std::uint64_t product = (next() >> 32) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) {
-        const std::uint32_t least = (0u - bound) % bound;
-        while (static_cast<std::uint32_t>(product) < least)
-            product = (next() >> 32) * bound;
-    }
-    return static_cast<std::uint32_t>(product >> 32);
 }
 
 double Rng::unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }

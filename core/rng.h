@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -20,9 +21,29 @@ public:
     /// Takes the 256 bits as they are, little-endian.
     explicit Rng(const Seed &seed);
 
-    std::uint64_t next();
+    std::uint64_t next()
+    {
+        const std::uint64_t result = std::rotl(m_state[0] + m_state[3], 23) + m_state[0];
+        const std::uint64_t t = m_state[1] << 17;
+        m_state[2] ^= m_state[0];
+        m_state[3] ^= m_state[1];
+        m_state[1] ^= m_state[2];
+        m_state[0] ^= m_state[3];
+        m_state[2] ^= t;
+        m_state[3] = std::rotl(m_state[3], 45);
+        return result;
+    }
     /// Even chances for 0 ... bound - 1; bound at least 1.
-    std::uint32_t below(std::uint32_t bound);
+    std::uint32_t below(std::uint32_t bound)
+    {
+        std::uint64_t product = (next() >> 32) * bound;
+        if (static_cast<std::uint32_t>(product) < bound) {
+            const std::uint32_t least = (0u - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < least)
+                product = (next() >> 32) * bound;
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
     /// In [0, 1).
     double unit();
     /// True with the given chance, 0 to 1.

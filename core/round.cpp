@@ -55,6 +55,14 @@ Verdict act(Telling telling, const Action &action)
 
 } // namespace
 
+Event *Telling::append(EventKind kind) const
+{
+    events->push_back({});
+    events->back().kind = kind;
+    events->back().up = state.side;
+    return &events->back();
+}
+
 Outcome advance(State &state, const Action &action)
 {
     Outcome outcome;

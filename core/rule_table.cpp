@@ -71,7 +71,7 @@ constexpr std::array<std::string_view, 3> scoringValues{"winner_takes", "each_ke
 constexpr std::array<int, 4> unoPenalties{0, 1, 2, 4};
 constexpr std::array<int, 2> misplayPenalties{0, 2};
 
-constexpr std::array<RuleRow, 39> table{{
+constexpr std::array<RuleRow, 39> ruleRows{{
     choice<&Rules::deck>("deck", RuleGroup::Deck, deckValues),
     choice<&Rules::spareBlanks>("spare_blanks", RuleGroup::Deck, spareBlanksValues),
     number<&Rules::decks>("decks", RuleGroup::Deck, 1, 2),
@@ -117,12 +117,12 @@ bool hasBonusCards(Deck deck) { return deck == Deck::H2o || isFlipDeck(deck); }
 
 } // namespace
 
-std::span<const RuleRow> ruleTable() { return table; }
+std::span<const RuleRow> ruleTable() { return ruleRows; }
 
 const RuleRow *findRule(std::string_view key)
 {
-    const auto found = std::find_if(table.begin(), table.end(), [&](const RuleRow &row) { return row.key == key; });
-    return found == table.end() ? nullptr : &*found;
+    const auto found = std::find_if(ruleRows.begin(), ruleRows.end(), [&](const RuleRow &row) { return row.key == key; });
+    return found == ruleRows.end() ? nullptr : &*found;
 }
 
 bool admits(const RuleRow &row, int value)

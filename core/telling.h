@@ -12,18 +12,16 @@ struct Telling {
     /// A new event to fill in, or null if nobody listens.
     Event *tell(EventKind kind) const
     {
-        if (!events)
-            return nullptr;
-        events->push_back({});
-        events->back().kind = kind;
-        events->back().up = state.side;
-        return &events->back();
+        return events ? append(kind) : nullptr;
     }
     void tell(EventKind kind, Seat seat) const
     {
         if (Event *event = tell(kind))
             event->seat = seat;
     }
+
+private:
+    Event *append(EventKind kind) const; // apart, so that playouts carry none of it
 };
 
 } // namespace uno

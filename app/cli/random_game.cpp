@@ -25,8 +25,10 @@ Seat seatThatMust(const State &state, Rng &rng)
 /// Any of the moves, but drawing only where there is nothing else: rounds end, as they do with people.
 const Move &anyOf(const MoveList &moves, Rng &rng)
 {
+    if (moves.size() == 1)
+        return moves[0];
     const Move &move = moves[static_cast<int>(rng.below(static_cast<std::uint32_t>(moves.size())))];
-    return move.verb == Verb::Draw && moves.size() > 1 ? anyOf(moves, rng) : move;
+    return move.verb == Verb::Draw ? anyOf(moves, rng) : move;
 }
 
 /// False if the seat has nothing to do.
