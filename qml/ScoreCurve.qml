@@ -7,7 +7,7 @@ Canvas {
     required property list<var> curve ///< per seat the list of totals
 
     readonly property real margin: 8 * Theme.unit
-    readonly property real left: margin + Math.max(most.width, least.width) + 6 * Theme.unit
+    readonly property real start: margin + Math.max(most.width, least.width) + 6 * Theme.unit
     readonly property int highest: Math.max(1, ...[...curve].map(line => Math.max(...line)))
     readonly property int lowest: Math.min(0, ...[...curve].map(line => Math.min(...line)))
 
@@ -21,13 +21,13 @@ Canvas {
         pen.reset();
         const totals = [...curve].map(line => [...line]);
         const rounds = Math.max(2, ...totals.map(line => line.length));
-        const toX = round => left + (width - margin - left) * round / (rounds - 1);
+        const toX = round => start + (width - margin - start) * round / (rounds - 1);
         const toY = total => height - margin - (height - 2 * margin) * (total - lowest) / (highest - lowest);
         pen.strokeStyle = Theme.edge;
         pen.lineWidth = 1;
         for (let i = 0; i <= 4; ++i) {
             pen.beginPath();
-            pen.moveTo(left, toY(lowest + (highest - lowest) * i / 4));
+            pen.moveTo(start, toY(lowest + (highest - lowest) * i / 4));
             pen.lineTo(width - margin, toY(lowest + (highest - lowest) * i / 4));
             pen.stroke();
         }
@@ -41,7 +41,7 @@ Canvas {
         });
     }
 
-    onLeftChanged: requestPaint()
+    onStartChanged: requestPaint()
 
     TableText {
         id: most
