@@ -16,6 +16,11 @@ class ReviewBoard : public QWidget {
 public:
     explicit ReviewBoard(QStringList names, Seat viewer, QWidget *parent = nullptr);
     void show(const State &state);
+    void setViewer(Seat viewer)
+    {
+        m_viewer = viewer;
+        update();
+    }
     QSize sizeHint() const override { return {560, 360}; }
 
 protected:

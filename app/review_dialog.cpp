@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace uno {
 
@@ -33,17 +34,24 @@ constexpr std::array reviewSpeeds{
     ReviewSpeed{QT_TRANSLATE_NOOP("uno::ReviewDialog", "Very fast"), 100},
 };
 constexpr int UsualSpeed = 1;
+constexpr int VerdictLines = 3;
+constexpr QChar GoodMark(0x2713);
+constexpr QChar MistakeMark(0x25BC);
+
+int percent(double chance) { return static_cast<int>(std::lround(100 * chance)); }
 
 } // namespace
 
-ReviewDialog::ReviewDialog(MatchRun run, QWidget *parent) : QDialog(parent), m_run(std::move(run))
+ReviewDialog::ReviewDialog(MatchRun run, QWidget *parent, Thinker::Where where)
+    : QDialog(parent), m_run(std::move(run)), m_viewer(m_run.setup().person().value_or(seatAt(0))), m_where(where)
 {
     setObjectName(QStringLiteral("reviewDialog"));
     collect();
     build();
     retranslate();
     goTo(0);
-    resize(900, 560);
+    resize(980, 620);
+    analyze();
 }
 
 /// Plays every round again and keeps each moment.
@@ -64,18 +72,20 @@ void ReviewDialog::collect()
 void ReviewDialog::build()
 {
     m_title = new QLabel;
-    m_board = new ReviewBoard(SetupText::shownNames(m_run.setup()), viewer());
+    m_board = new ReviewBoard(SetupText::shownNames(m_run.setup()), m_viewer);
     m_log = new QListWidget;
+    m_log->setObjectName(QStringLiteral("log"));
     m_log->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto *middle = new QHBoxLayout;
     middle->addWidget(m_board, 3);
-    middle->addWidget(m_log, 2);
+    middle->addLayout(buildVerdicts(), 2);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addLayout(middle, 1);
+    layout->addWidget(m_verdict);
     layout->addLayout(buildControls());
     layout->addWidget(buttons);
     connectControls();
@@ -110,6 +120,43 @@ QBoxLayout *ReviewDialog::buildControls()
     return controls;
 }
 
+/// What happened, with a mark at each decision; whose decisions; the costliest.
+QBoxLayout *ReviewDialog::buildVerdicts()
+{
+    m_verdict = new QLabel;
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_verdict->setMinimumHeight(VerdictLines * fontMetrics().lineSpacing());
+    m_seatLabel = new QLabel;
+    m_seat = new QComboBox;
+    m_seat->setObjectName(QStringLiteral("seat"));
+    m_seat->addItems(SetupText::shownNames(m_run.setup()));
+    m_seat->setCurrentIndex(index(m_viewer));
+    m_seatLabel->setBuddy(m_seat);
+    auto *whose = new QHBoxLayout;
+    whose->addWidget(m_seatLabel);
+    whose->addWidget(m_seat, 1);
+    // Others' hands are nobody's business before the match is over.
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_seatLabel, m_seat})
+        widget->setVisible(m_run.matchOver() || !m_run.setup().person());
+    m_worstTitle = new QLabel;
+    m_worstTitle->setObjectName(QStringLiteral("worstTitle"));
+    m_worst = new QListWidget;
+    m_worst->setObjectName(QStringLiteral("worst"));
+    m_worst->setWordWrap(true);
+    m_worst->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_worst->setFixedHeight((2 * ReviewAnalysis::WorstShown + 1) * fontMetrics().lineSpacing());
+    m_worstTitle->setBuddy(m_worst);
+    auto *column = new QVBoxLayout;
+    column->addLayout(whose);
+    column->addWidget(m_log, 1);
+    column->addWidget(m_worstTitle);
+    column->addWidget(m_worst);
+    return column;
+}
+
 void ReviewDialog::connectControls()
 {
     m_speed->setCurrentIndex(UsualSpeed);
@@ -122,6 +169,97 @@ void ReviewDialog::connectControls()
     connect(m_back, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(m_forward, &QToolButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
     connect(m_log, &QListWidget::currentRowChanged, m_slider, &QSlider::setValue);
+    const auto jump = [this](const QListWidgetItem *item) {
+        if (item && item->data(Qt::UserRole).isValid())
+            m_slider->setValue(item->data(Qt::UserRole).toInt());
+    };
+    connect(m_worst, &QListWidget::itemClicked, this, jump);
+    connect(m_worst, &QListWidget::itemActivated, this, jump);
+    connect(m_seat, &QComboBox::activated, this, [this](int row) {
+        m_viewer = seatAt(row);
+        m_board->setViewer(m_viewer);
+        retranslateLists();
+        analyze();
+    });
+}
+
+/// Judges the seat's decisions anew.
+void ReviewDialog::analyze()
+{
+    m_analysis = std::make_unique<ReviewAnalysis>(m_run, m_viewer, m_where);
+    connect(m_analysis.get(), &ReviewAnalysis::judged, this, [this](int moment) {
+        refreshLine(moment);
+        refreshWorst();
+        if (moment == m_slider->value())
+            refreshVerdict(moment);
+    });
+    connect(m_analysis.get(), &ReviewAnalysis::finished, this, &ReviewDialog::refreshWorst);
+    for (int moment = 0; moment <= last(); ++moment)
+        refreshLine(moment);
+    refreshWorst();
+    refreshVerdict(m_slider->value());
+    m_analysis->start();
+}
+
+void ReviewDialog::refreshLine(int moment)
+{
+    QListWidgetItem *line = m_log->item(moment);
+    const QString words = sentences(m_moments[static_cast<std::size_t>(moment)]);
+    const JudgedDecision *decision = m_analysis ? m_analysis->at(moment) : nullptr;
+    if (!decision) {
+        line->setText(words);
+        line->setData(Qt::AccessibleTextRole, words);
+        return;
+    }
+    const bool mistake = decision->verdict.isMistake();
+    line->setText((mistake ? MistakeMark : GoodMark) + QLatin1Char(' ') + words);
+    line->setData(Qt::AccessibleTextRole, words + QLatin1Char(' ') + verdictSentence(*decision));
+}
+
+void ReviewDialog::refreshWorst()
+{
+    m_worst->clear();
+    for (const int moment : m_analysis->worst()) {
+        const JudgedDecision &decision = *m_analysis->at(moment);
+        const int round = m_moments[static_cast<std::size_t>(moment)].round;
+        //: %1: number of the round; %2: what was best, a sentence; %3: percentage points of the chance to win
+        auto *item = new QListWidgetItem(tr("−%3 %, round %1. Better: %2")
+                                             .arg(round)
+                                             .arg(Text::adviceSentence(decision.verdict.best, decision.up))
+                                             .arg(percent(decision.verdict.loss())));
+        item->setData(Qt::UserRole, moment);
+        m_worst->addItem(item);
+    }
+    if (!m_analysis->isFinished())
+        m_worstTitle->setText(tr("Judging the decisions: %1 of %2 …").arg(m_analysis->done()).arg(m_analysis->total()));
+    else if (m_worst->count() == 0)
+        m_worstTitle->setText(tr("No clear mistake."));
+    else
+        m_worstTitle->setText(tr("The costliest &mistakes:"));
+    m_worst->setVisible(m_worst->count() > 0);
+}
+
+QString ReviewDialog::verdictSentence(const JudgedDecision &decision) const
+{
+    const Judgment &verdict = decision.verdict;
+    if (!verdict.isMistake())
+        return tr("Well decided: nothing else is clearly better. Chance to win: %1 %.").arg(percent(verdict.takenChance));
+    QStringList words{tr("Better: %1").arg(Text::adviceSentence(verdict.best, decision.up)),
+                      tr("Chance to win: %1 % instead of %2 % (give or take %3 %).")
+                          .arg(percent(verdict.bestChance))
+                          .arg(percent(verdict.takenChance))
+                          .arg(std::max(1, percent(2 * verdict.error)))};
+    for (const Why &why : verdict.why)
+        words.append(Text::whySentence(why, castAt(decision.up)));
+    return words.join(QLatin1Char(' '));
+}
+
+void ReviewDialog::refreshVerdict(int moment)
+{
+    const JudgedDecision *decision = m_analysis ? m_analysis->at(moment) : nullptr;
+    //: Below the table of the review, where no decision was made. %1 and %2: the marks in the list
+    m_verdict->setText(decision ? verdictSentence(*decision)
+                                : tr("%1 well decided, %2 a mistake: choose one in the list to see why.").arg(GoodMark, MistakeMark));
 }
 
 void ReviewDialog::goToRound(int round)
@@ -171,6 +309,8 @@ void ReviewDialog::retranslate()
     m_back->setAccessibleName(tr("One action back"));
     m_forward->setAccessibleName(tr("One action on"));
     m_log->setAccessibleName(tr("What happened"));
+    m_worst->setAccessibleName(tr("The costliest mistakes"));
+    m_seatLabel->setText(tr("&Decisions of"));
     m_speed->setAccessibleName(tr("Speed"));
     m_round->setAccessibleName(tr("Go to a round"));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_back, m_forward, m_speed, m_round})
@@ -188,26 +328,30 @@ void ReviewDialog::retranslateLists()
     const int at = m_slider->value();
     const QSignalBlocker quiet(m_log);
     m_log->clear();
-    for (const Moment &moment : m_moments)
-        m_log->addItem(sentences(moment));
+    for (int moment = 0; moment <= last(); ++moment) {
+        m_log->addItem(QString());
+        refreshLine(moment);
+    }
+    if (m_analysis)
+        refreshWorst();
     goTo(at);
 }
 
 QString ReviewDialog::sentences(const Moment &moment) const
 {
-    const Cast cast{SetupText::shownNames(m_run.setup()), m_run.setup().person(), moment.state.side};
+    const Cast cast = castAt(moment.state.side);
     QStringList lines;
     for (const Event &event : moment.events) {
-        const QString line = Text::eventSentence(redacted(event, viewer()), cast);
+        const QString line = Text::eventSentence(redacted(event, m_viewer), cast);
         if (!line.isEmpty())
             lines.append(line);
     }
     return lines.join(QLatin1Char('\n'));
 }
 
-Seat ReviewDialog::viewer() const
+Cast ReviewDialog::castAt(Side up) const
 {
-    return m_run.setup().person().value_or(seatAt(0));
+    return {SetupText::shownNames(m_run.setup()), m_run.setup().person(), up};
 }
 
 void ReviewDialog::goTo(int moment)
@@ -224,6 +368,7 @@ void ReviewDialog::goTo(int moment)
     m_round->setCurrentIndex(now.round - 1);
     m_back->setEnabled(moment > 0);
     m_forward->setEnabled(moment < last());
+    refreshVerdict(moment);
 }
 
 } // namespace uno

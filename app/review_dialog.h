@@ -1,12 +1,14 @@
 // Looks back at a match: a scrubber over every action, the table as it was, and what was said. It plays by itself at a speed
-// of choice, goes step by step, and jumps to any round.
+// of choice, goes step by step, and jumps to any round. Meanwhile one seat's decisions are judged, the costliest listed.
 #pragma once
 
 #include "match_run.h"
+#include "review_analysis.h"
 
 #include <QDialog>
 #include <QTimer>
 
+#include <memory>
 #include <vector>
 
 class QBoxLayout;
@@ -20,12 +22,13 @@ class QToolButton;
 namespace uno {
 
 class ReviewBoard;
+struct Cast;
 
 class ReviewDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ReviewDialog(MatchRun run, QWidget *parent = nullptr);
+    explicit ReviewDialog(MatchRun run, QWidget *parent = nullptr, Thinker::Where where = Thinker::Where::Thread);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,9 +44,15 @@ private:
     void collect();
     void build();
     QBoxLayout *buildControls();
+    QBoxLayout *buildVerdicts();
     void connectControls();
     void retranslate();
     void retranslateLists();
+    void analyze();
+    void refreshLine(int moment);
+    void refreshWorst();
+    void refreshVerdict(int moment);
+    QString verdictSentence(const JudgedDecision &decision) const;
     void goTo(int moment);
     void goToRound(int round);
     void togglePlay();
@@ -51,9 +60,11 @@ private:
     void refreshPlay();
     int last() const { return static_cast<int>(m_moments.size()) - 1; }
     QString sentences(const Moment &moment) const;
-    Seat viewer() const;
+    Cast castAt(Side up) const;
 
     MatchRun m_run;
+    Seat m_viewer;
+    const Thinker::Where m_where;
     std::vector<Moment> m_moments;
     ReviewBoard *m_board;
     QLabel *m_title;
@@ -64,7 +75,13 @@ private:
     QPushButton *m_play;
     QComboBox *m_speed;
     QComboBox *m_round;
+    QLabel *m_verdict;
+    QLabel *m_seatLabel;
+    QComboBox *m_seat;
+    QLabel *m_worstTitle;
+    QListWidget *m_worst;
     QTimer m_timer;
+    std::unique_ptr<ReviewAnalysis> m_analysis;
 };
 
 } // namespace uno

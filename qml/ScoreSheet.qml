@@ -82,6 +82,14 @@ Rectangle {
         }
     }
     TableButton {
+        anchors.right: next.left
+        anchors.rightMargin: 10 * Theme.unit
+        anchors.verticalCenter: next.verticalCenter
+        //: Goes through the match again, move by move
+        text: qsTr("Review")
+        onPressed: sheet.table.review()
+    }
+    TableButton {
         id: next
 
         anchors.right: parent.right

@@ -15,7 +15,7 @@ Item {
     Rectangle {
         id: rules
 
-        width: Math.min(Math.max(title.implicitWidth, preset.implicitWidth) + 62 * Theme.unit, bar.width * 0.2 + 40 * Theme.unit)
+        width: Math.min(Math.max(title.implicitWidth, preset.implicitWidth) + 62 * Theme.unit, bar.width * 0.25 + 40 * Theme.unit)
         height: 50 * Theme.unit * Math.max(1, Theme.textScale)
         radius: Theme.radius
         color: hover.hovered ? Theme.raised : Theme.plate

@@ -1319,6 +1319,11 @@ Opens the table, or the record of a match.
         <source>Next round</source>
         <translation>Next round</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Goes through the match again, move by move</extracomment>
+        <translation>Review</translation>
+    </message>
 </context>
 <context>
     <name>Seat</name>
@@ -3039,6 +3044,48 @@ Draw pile: %2</translation>
     <message>
         <source>Very fast</source>
         <translation>Very fast</translation>
+    </message>
+    <message>
+        <source>−%3 %, round %1. Better: %2</source>
+        <extracomment>%1: number of the round; %2: what was best, a sentence; %3: percentage points of the chance to win</extracomment>
+        <translation>−%3 %, round %1. Better: %2</translation>
+    </message>
+    <message>
+        <source>Judging the decisions: %1 of %2 …</source>
+        <translation>Judging the decisions: %1 of %2 …</translation>
+    </message>
+    <message>
+        <source>No clear mistake.</source>
+        <translation>No clear mistake.</translation>
+    </message>
+    <message>
+        <source>The costliest &amp;mistakes:</source>
+        <translation>The costliest &amp;mistakes:</translation>
+    </message>
+    <message>
+        <source>Well decided: nothing else is clearly better. Chance to win: %1 %.</source>
+        <translation>Well decided: nothing else is clearly better. Chance to win: %1 %.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Better: %1</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 % instead of %2 % (give or take %3 %).</source>
+        <translation>Chance to win: %1 % instead of %2 % (give or take %3 %).</translation>
+    </message>
+    <message>
+        <source>The costliest mistakes</source>
+        <translation>The costliest mistakes</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>&amp;Decisions of</translation>
+    </message>
+    <message>
+        <source>%1 well decided, %2 a mistake: choose one in the list to see why.</source>
+        <extracomment>Below the table of the review, where no decision was made. %1 and %2: the marks in the list</extracomment>
+        <translation>%1 well decided, %2 a mistake: choose one in the list to see why.</translation>
     </message>
 </context>
 <context>

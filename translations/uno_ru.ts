@@ -1330,6 +1330,11 @@ Opens the table, or the record of a match.
         <source>Next round</source>
         <translation>Следующий раунд</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Goes through the match again, move by move</extracomment>
+        <translation>Разбор</translation>
+    </message>
 </context>
 <context>
     <name>Seat</name>
@@ -3070,6 +3075,48 @@ Draw pile: %2</source>
     <message>
         <source>Very fast</source>
         <translation>Очень быстро</translation>
+    </message>
+    <message>
+        <source>−%3 %, round %1. Better: %2</source>
+        <extracomment>%1: number of the round; %2: what was best, a sentence; %3: percentage points of the chance to win</extracomment>
+        <translation>−%3 %, раунд %1. Лучше: %2</translation>
+    </message>
+    <message>
+        <source>Judging the decisions: %1 of %2 …</source>
+        <translation>Оцениваю решения: %1 из %2…</translation>
+    </message>
+    <message>
+        <source>No clear mistake.</source>
+        <translation>Явных ошибок нет.</translation>
+    </message>
+    <message>
+        <source>The costliest &amp;mistakes:</source>
+        <translation>Самые дорогие &amp;ошибки:</translation>
+    </message>
+    <message>
+        <source>Well decided: nothing else is clearly better. Chance to win: %1 %.</source>
+        <translation>Верное решение: ничего явно лучше нет. Шанс на победу: %1 %.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1 % instead of %2 % (give or take %3 %).</source>
+        <translation>Шанс на победу: %1 % вместо %2 % (с точностью до %3 %).</translation>
+    </message>
+    <message>
+        <source>The costliest mistakes</source>
+        <translation>Самые дорогие ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>&amp;Решения игрока:</translation>
+    </message>
+    <message>
+        <source>%1 well decided, %2 a mistake: choose one in the list to see why.</source>
+        <extracomment>Below the table of the review, where no decision was made. %1 and %2: the marks in the list</extracomment>
+        <translation>%1 верное решение, %2 ошибка: выберите строку в списке, и станет видно почему.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // Reasons are found by looking at the move, not by asking the search, which knows only numbers.
 #include "advisor.h"
 
+#include "heuristic.h"
 #include "search.h"
 
 #include "core/deck.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::size_t MostReasons = 3;
 constexpr int ManyPoints = 20;
+constexpr int SomePoints = 7; ///< fewer are no reason
 
 class Reasons {
 public:
@@ -100,7 +102,7 @@ void Reasons::ofHand(Face face)
     if (!face.black() && m_sight.blacks > 0)
         add(Reason::KeepsWild);
     const int points = pointsOf(face, m_view.rules.deck);
-    if (points >= ManyPoints || m_why.empty()) {
+    if (points >= ManyPoints || (m_why.empty() && points >= SomePoints)) {
         Why &why = add(Reason::ShedsPoints);
         why.card = m_action.card;
         why.number = points;
@@ -178,6 +180,27 @@ std::vector<Why> Reasons::find()
 std::vector<Why> reasonsFor(const PlayerView &view, const Memory &memory, const Action &action)
 {
     return Reasons(view, memory, action).find();
+}
+
+std::optional<Judgment> judgeDecision(const PlayerView &view, const Memory &memory, const Action &taken, Rng &rng, const Budget &budget)
+{
+    const auto uncalled = [](Action action) {
+        action.uno = false;
+        return action;
+    };
+    if (view.turn != view.seat)
+        return std::nullopt;
+    const std::vector<Action> choices = turnActions(view);
+    if (choices.size() < 2 || std::find(choices.begin(), choices.end(), uncalled(taken)) == choices.end())
+        return std::nullopt;
+    const std::vector<Candidate> candidates = searched(view, memory, Care{}, Thinking{}, rng, budget);
+    const Candidate &best = candidates.front();
+    if (uncalled(best.action) == uncalled(taken))
+        return Judgment{taken, best.chance, best.chance, best.error, reasonsFor(view, memory, taken)};
+    const Comparison both = compared(view, memory, taken, best.action, Thinking{}, rng, budget);
+    if (both.other <= both.one) // looked at more closely, it is no better
+        return Judgment{taken, both.one, both.one, both.error, reasonsFor(view, memory, taken)};
+    return Judgment{best.action, both.other, both.one, both.error, reasonsFor(view, memory, best.action)};
 }
 
 std::optional<Advice> advise(const PlayerView &view, const Memory &memory, Rng &rng, const Budget &budget)

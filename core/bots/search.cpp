@@ -81,6 +81,7 @@ public:
 
     void run(const Limit &limit);
     std::vector<Candidate> ranked() const;
+    const Arm &arm(std::size_t i) const { return m_arms[i]; }
 
 private:
     void playGuess();
@@ -209,6 +210,14 @@ std::vector<Candidate> searched(const PlayerView &view, const Memory &memory, co
     Search search(view, memory, thinking, std::move(arms), rng);
     search.run(Limit(budget, thinking.playouts));
     return search.ranked();
+}
+
+Comparison compared(const PlayerView &view, const Memory &memory, const Action &one, const Action &other,
+                    const Thinking &thinking, Rng &rng, const Budget &budget)
+{
+    Search search(view, memory, thinking, {Arm{one, {}, {}}, Arm{other, {}, {}}}, rng);
+    search.run(Limit(budget, thinking.playouts));
+    return {search.arm(0).worth.mean(), search.arm(1).worth.mean(), search.arm(1).gain.error()};
 }
 
 Thought SearchBot::decide(const PlayerView &view, const Memory &memory, Rng &rng, const Budget &budget) const

@@ -19,6 +19,15 @@ struct Thinking {
 std::vector<Candidate> searched(const PlayerView &view, const Memory &memory, const Care &care, const Thinking &thinking,
                                 Rng &rng, const Budget &budget);
 
+/// How two actions compare when both are played out in the same guesses.
+struct Comparison {
+    double one = 0;   ///< chance to win, 0 to 1
+    double other = 0;
+    double error = 0; ///< standard error of the difference
+};
+Comparison compared(const PlayerView &view, const Memory &memory, const Action &one, const Action &other,
+                    const Thinking &thinking, Rng &rng, const Budget &budget);
+
 class SearchBot : public HeuristicBot {
 public:
     SearchBot(Level level, Temper temper, const Care &care, const Thinking &thinking)
