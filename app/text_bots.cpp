@@ -98,6 +98,7 @@ QString Text::whySentence(const Why &why, const Cast &cast)
     case Reason::TakesShortHand: return tr("%1 holds only %n card(s).", nullptr, why.number).arg(who);
     case Reason::KeepsForLater: return tr("Better kept in hand: %1.").arg(card);
     case Reason::SavesTurn: return tr("A jump-in takes the turn.");
+    case Reason::WinsMostOften: return tr("Played on in thought, it wins most often: %1 %.").arg(why.number);
     }
     return {};
 }

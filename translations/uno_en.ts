@@ -2521,6 +2521,10 @@ Opens the table, or the record of a match.
         <source>A jump-in takes the turn.</source>
         <translation>A jump-in takes the turn.</translation>
     </message>
+    <message>
+        <source>Played on in thought, it wins most often: %1 %.</source>
+        <translation>Played on in thought, it wins most often: %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

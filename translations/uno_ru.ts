@@ -2551,6 +2551,10 @@ Opens the table, or the record of a match.
         <source>A jump-in takes the turn.</source>
         <translation>Вмешательство даёт ход.</translation>
     </message>
+    <message>
+        <source>Played on in thought, it wins most often: %1 %.</source>
+        <translation>Если доиграть мысленно, этот ход выигрывает чаще всего: %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

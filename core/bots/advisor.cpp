@@ -8,6 +8,7 @@
 #include "core/symbol_table.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace uno {
 
@@ -210,7 +211,9 @@ std::optional<Advice> advise(const PlayerView &view, const Memory &memory, Rng &
         return std::nullopt;
     for (Candidate &candidate : candidates)
         candidate.why = reasonsFor(view, memory, candidate.action);
-    const Candidate &best = candidates.front();
+    Candidate &best = candidates.front();
+    if (best.why.empty())
+        best.why.push_back({Reason::WinsMostOften, {}, {}, {}, static_cast<int>(std::lround(100 * best.chance))});
     return Advice{best.action, candidates, best.why};
 }
 

@@ -32,8 +32,9 @@ enum class Reason : std::uint8_t {
     TakesShortHand, ///< seat's hand of number cards
     KeepsForLater,  ///< card is worth more in hand
     SavesTurn,      ///< a jump-in takes the turn
+    WinsMostOften,  ///< nothing else speaks for it; number: its chance to win in percent
 };
-inline constexpr int ReasonCount = 19;
+inline constexpr int ReasonCount = 20;
 
 struct Why {
     Reason reason{};
