@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Plays a whole match in the real program, from outside: a virtual screen, a real window, real mouse input.
+"""Plays a whole match in the real program, from outside: a virtual screen, a real window, real mouse or keys.
 
-    play_match.py UNO_TABLE UNO_CLI [--keep DIRECTORY]
+    play_match.py UNO_TABLE UNO_CLI [--keep DIRECTORY] [--keys LAYOUT]
 
 What is on the table is read as a screen reader reads it (AT-SPI); everything is done with the mouse (xdotool): cards are
-dragged to the pile, colors and answers clicked, UNO called, the forgetful caught. At the end the match result on the screen is
+dragged to the pile, colors and answers clicked, UNO called, the forgetful caught. With --keys the mouse is never touched:
+keys are pressed by their place, with that layout (us, ru) active. At the end the match result on the screen is
 compared with the record that the program has saved, as `uno-cli verify` replays it. If luck has not asked for everything (a
 drag, a draw, a color, a call), another match follows. Exit status: 0 good, 77 something that the
 test needs isn't installed (CTest: skipped), 1 anything else; then a screenshot and the last thing seen lie in DIRECTORY.
@@ -32,7 +33,7 @@ COLORS = ("red", "yellow", "green", "blue")
 
 
 def missing_tools():
-    tools = [tool for tool in ("Xvfb", "openbox", "xdotool", "dbus-run-session") if not shutil.which(tool)]
+    tools = [tool for tool in ("Xvfb", "openbox", "xdotool", "dbus-run-session", "setxkbmap") if not shutil.which(tool)]
     try:
         import pyatspi  # noqa: F401
     except ImportError:
@@ -44,7 +45,7 @@ def missing_tools():
 
 # --- what is on the screen -----------------------------------------------------------------------------------------------
 
-Thing = collections.namedtuple("Thing", "role name description x y width height inside")
+Thing = collections.namedtuple("Thing", "role name description x y width height inside focused")
 
 
 def middle(thing):
@@ -82,7 +83,8 @@ class Eyes:
         box = self._box(item)
         role, name = item.getRoleName(), item.name or ""
         if name and box and box.width > 0 and box.height > 0:
-            things.append(Thing(role, name, item.description or "", box.x, box.y, box.width, box.height, inside))
+            things.append(Thing(role, name, item.description or "", box.x, box.y, box.width, box.height, inside,
+                                states.contains(self.atspi.STATE_FOCUSED)))
         deeper = inside + (name,) if name else inside
         for child in item:
             if child is not None:
@@ -179,7 +181,7 @@ class Player:
 
     def play_match(self, button):
         """Presses the button that starts a match and plays it; what is on the table when it is over."""
-        click(self.wait_for(button))
+        self.start(button)
         time.sleep(1)
         while time.monotonic() < self.end:
             table = self.look()
@@ -188,6 +190,9 @@ class Player:
             if not self.act(table):
                 time.sleep(0.1)
         raise Failure(f"not over after {LIMIT} seconds")
+
+    def start(self, button):
+        click(self.wait_for(button))
 
     def missing(self):
         return [what for what in WANTED if not self.done[what]]
@@ -264,6 +269,104 @@ class Player:
         if not pile or not pile.description.startswith("Press to draw"):
             return None
         click(pile)
+        return pile
+
+
+# Places on a PC keyboard, as X11 counts them: they stay the same in every layout.
+KEYS = {"D": 40, "P": 33, "U": 30, "X": 53, "C": 54, "R": 27, "1": 10, "Enter": 36, "Left": 113, "Right": 114, "Tab": 23}
+
+
+def press(key):
+    xdotool("key", KEYS[key])
+
+
+class KeyPlayer(Player):
+    """The same without a mouse."""
+
+    def start(self, button):
+        """Tab goes from button to button, Enter presses."""
+        for _ in range(30):
+            thing = self.wait_for(button)
+            if thing.focused:
+                return press("Enter")
+            press("Tab")
+            time.sleep(0.15)
+        raise Failure(f"Tab never came to {button!r}")
+
+    def go_on(self, table):
+        button = table.one("Next round|To the result")
+        if button:
+            self.sheet = read_sheet(table)
+            self.start(button.name)
+        return button
+
+    def name_color(self, table):
+        fields = table.colors()
+        if fields:
+            press("1")
+        return fields
+
+    def catch(self, table):
+        button = table.one(r"Catch!.*")
+        if button:
+            press("X")
+        return button
+
+    def answer(self, table):
+        doubts = [("Challenge", "C")] if self.done["challenge"] <= self.done["pay"] else []
+        for pattern, key in [*doubts, (r"Take \d+ cards?", "D"), ("Be skipped", "D")]:
+            button = table.one(pattern, "push button")
+            if button:
+                press(key)
+                self.done["challenge" if key == "C" else "pay"] += 1
+                return button
+        if table.one("Play it", "push button"):
+            self.done["play_drawn"] += 1
+            return self.play_card(table)
+        if table.one("Keep it", "push button"):
+            press("P")
+            self.done["keep"] += 1
+            return True
+        return None
+
+    def pass_on(self, table):
+        for pattern, key in (("Draw a card", "D"), ("Pass", "P"), ("Ready", "R")):
+            button = table.one(pattern, "push button")
+            if button:
+                press(key)
+                return button
+        return None
+
+    def play_card(self, table):
+        hand = table.hand()
+        if not any(card.description == "" for card in hand) or not table.one("Discard pile, on top.*"):
+            return None
+        if len(hand) == 2:
+            self.call_uno(table)
+        for _ in range(2 * len(hand) + 2):
+            hand = self.look().hand()
+            at = next((i for i, card in enumerate(hand) if card.focused), None)
+            goals = [i for i, card in enumerate(hand) if card.description == ""]
+            if not goals:
+                return True  # the table has moved on
+            if at in goals:
+                press("Enter")
+                return True
+            press("Left" if at is not None and at > goals[0] else "Right")
+            time.sleep(0.12)
+        raise Failure("the arrow keys never came to a card that fits")
+
+    def call_uno(self, table):
+        button = table.one("UNO!", "push button")
+        if button and button.description == "":
+            press("U")
+            self.done["call_uno"] += 1
+
+    def draw(self, table):
+        pile = table.one("Draw pile,.*")
+        if not pile or not pile.description.startswith("Press to draw"):
+            return None
+        press("D")
         return pile
 
 
@@ -352,16 +455,18 @@ def keep(directory, player):
 def play(arguments):
     processes = []
     home = pathlib.Path(tempfile.mkdtemp(prefix="uno-table-e2e."))
-    player = Player(Eyes())
+    player = KeyPlayer(Eyes()) if arguments.keys else Player(Eyes())
     try:
         start_screen(processes)
+        if arguments.keys:
+            subprocess.run(["setxkbmap", arguments.keys], check=True)
         prepare_home(home)
         program = start_program(arguments.uno_table, processes)
         button = "Play"
         for _ in range(MATCHES):
             result = player.play_match(button)
             keep(arguments.keep, player)
-            print("done with the mouse so far:", dict(player.done))
+            print("done so far:", dict(player.done))
             compare(player.sheet, read_places(result), *saved_match(home, arguments.uno_cli))
             if not player.missing():
                 break
@@ -386,6 +491,7 @@ def main():
     parser.add_argument("uno_table")
     parser.add_argument("uno_cli")
     parser.add_argument("--keep", type=pathlib.Path, default=pathlib.Path("e2e"))
+    parser.add_argument("--keys", metavar="LAYOUT", help="play by keyboard alone, with this layout active")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     tools = missing_tools()
