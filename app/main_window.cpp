@@ -68,7 +68,9 @@ MainWindow::~MainWindow()
 void MainWindow::loadTable()
 {
     auto *component = new QQmlComponent(m_view->engine(), QUrl(tableFile), m_view);
-    QObject *root = component->createWithInitialProperties({{QStringLiteral("table"), QVariant::fromValue(m_program.session().table())}});
+    QObject *root = component->isReady()
+        ? component->createWithInitialProperties({{QStringLiteral("table"), QVariant::fromValue(m_program.session().table())}})
+        : nullptr;
     if (!root) {
         for (const QQmlError &error : component->errors())
             qWarning("%s", qPrintable(error.toString()));
