@@ -16,6 +16,11 @@ class ReviewBoard : public QWidget {
 public:
     explicit ReviewBoard(QStringList names, Seat viewer, QWidget *parent = nullptr);
     void show(const State &state);
+    void setNames(const QStringList &names)
+    {
+        m_names = names;
+        update();
+    }
     void setViewer(Seat viewer)
     {
         m_viewer = viewer;

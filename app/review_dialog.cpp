@@ -325,6 +325,10 @@ void ReviewDialog::retranslateLists()
         m_speed->setItemText(static_cast<int>(row), tr(reviewSpeeds[row].words));
     for (int row = 0; row < m_round->count(); ++row)
         m_round->setItemText(row, tr("Round %1").arg(row + 1));
+    const QStringList names = SetupText::shownNames(m_run.setup()); // default names follow the language
+    m_board->setNames(names);
+    for (int seat = 0; seat < m_seat->count(); ++seat)
+        m_seat->setItemText(seat, names.value(seat));
     const int at = m_slider->value();
     const QSignalBlocker quiet(m_log);
     m_log->clear();
