@@ -158,11 +158,12 @@ class Player:
         self.done = collections.Counter()
         self.sheet = {}
         self.last = None
+        self.last_look = Table([])
         self.changed = time.monotonic()
         self.end = time.monotonic() + LIMIT
 
     def look(self):
-        table = Table(self.eyes.look())
+        table = self.last_look = Table(self.eyes.look())
         seen = [(t.name, t.description) for t in table.things]
         if seen != self.last:
             self.last, self.changed = seen, time.monotonic()
@@ -280,18 +281,29 @@ def press(key):
     xdotool("key", KEYS[key])
 
 
+def activate_window():
+    """Gives the program's window the keyboard: a window manager that is still starting may not have done so."""
+    subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "uno-table", "windowactivate"], check=False,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 class KeyPlayer(Player):
     """The same without a mouse."""
 
     def start(self, button):
-        """Tab goes from button to button, Enter presses."""
-        for _ in range(30):
-            thing = self.wait_for(button)
-            if thing.focused:
+        """Tab goes from button to button, Enter presses. A key is pressed only after the last has had its effect."""
+        end, before, waited = time.monotonic() + PATIENCE, None, 0
+        while time.monotonic() < end:
+            if self.wait_for(button).focused:
                 return press("Enter")
-            press("Tab")
-            time.sleep(0.15)
-        raise Failure(f"Tab never came to {button!r}")
+            focused = [(t.role, t.name) for t in self.last_look.things if t.focused]
+            waited = waited + 1 if focused == before else 0
+            if waited % 4 == 0:
+                activate_window()
+                press("Tab")
+            before = focused
+            time.sleep(0.3)
+        raise Failure(f"Tab never came to {button!r}, but to {before}")
 
     def go_on(self, table):
         button = table.one("Next round|To the result")
