@@ -355,18 +355,29 @@ class KeyPlayer(Player):
             return None
         if len(hand) == 2:
             self.call_uno(table)
-        for _ in range(2 * len(hand) + 2):
-            hand = self.look().hand()
-            at = next((i for i, card in enumerate(hand) if card.focused), None)
-            goals = [i for i, card in enumerate(hand) if card.description == ""]
-            if not goals:
+        end, before, waited = time.monotonic() + PATIENCE, None, 0
+        while time.monotonic() < end:
+            now = self.look()
+            cards = now.hand()
+            goals = [i for i, card in enumerate(cards) if card.description == ""]
+            if not goals or self.asked(now) != self.asked(table) or len(cards) != len(hand):
                 return True  # the table has moved on
+            at = next((i for i, card in enumerate(cards) if card.focused), None)
             if at in goals:
                 press("Enter")
                 return True
-            press("Left" if at is not None and at > goals[0] else "Right")
-            time.sleep(0.12)
-        raise Failure("the arrow keys never came to a card that fits")
+            waited = waited + 1 if at == before else 0
+            if waited % 4 == 0:  # the last key has had its effect, or none
+                press("Left" if at is not None and at > goals[0] else "Right")
+            before = at
+            time.sleep(0.1)
+        focused = [(t.role, t.name) for t in self.last_look.things if t.focused]
+        raise Failure(f"the arrow keys never came to a card that fits, but to {focused}")
+
+    @staticmethod
+    def asked(table):
+        """What the table waits for: the buttons of its prompt."""
+        return [b.name for b in table.things if b.role == "push button" and re.match(r"Take \d|Be skipped|Play it|Keep it|Challenge", b.name)]
 
     def call_uno(self, table):
         button = table.one("UNO!", "push button")
