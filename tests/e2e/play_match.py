@@ -407,12 +407,18 @@ def read_places(table):
 
 def start_screen(processes):
     read, write = os.pipe()
-    processes.append(subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"],
+    processes.append(subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp",
+                                       "-noreset"],  # else the first client that leaves takes the others with it
                                       pass_fds=[write], stderr=subprocess.DEVNULL))
     os.close(write)
     with os.fdopen(read) as pipe:
         os.environ["DISPLAY"] = ":" + pipe.readline().strip()
     processes.append(subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL))
+    end = time.monotonic() + PATIENCE
+    while subprocess.run(["xdotool", "get_num_desktops"], capture_output=True).returncode:
+        if processes[-1].poll() is not None or time.monotonic() > end:
+            raise Failure("the window manager (openbox) didn't start")
+        time.sleep(0.1)
 
 
 def prepare_home(home):
@@ -500,7 +506,8 @@ def play(arguments):
             raise Failure("the program has ended by itself")
         return 0
     except Failure as failure:
-        print("FAILED:", failure, file=sys.stderr)
+        gone = [process.args[0] for process in processes if process.poll() is not None]
+        print("FAILED:", failure, *(["- ended by itself:", *gone] if gone else []), file=sys.stderr)
         keep(arguments.keep, player)
         return 1
     finally:
