@@ -1,6 +1,7 @@
 // Colors, faces and cards (RULES.md §1). A face is what can lie up; a card has one face, or two in the flip decks.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -77,7 +78,11 @@ struct Card {
     /// False for a card of which nothing can be seen.
     constexpr bool known() const { return light.known() || dark.known(); }
 
-    friend constexpr bool operator==(Card, Card) = default;
+    /// Both bytes at once: hands are searched card by card.
+    friend constexpr bool operator==(Card one, Card other)
+    {
+        return std::bit_cast<std::uint16_t>(one) == std::bit_cast<std::uint16_t>(other);
+    }
     friend constexpr auto operator<=>(Card, Card) = default;
 };
 

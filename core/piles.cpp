@@ -35,10 +35,11 @@ void shiftEnds(State &state, int first, int last, int by)
 
 int positionOf(const State &state, Seat seat, Card card)
 {
-    const auto hand = state.hand(seat);
-    const auto found = std::find(hand.begin(), hand.end(), card);
-    assert(found != hand.end());
-    return static_cast<int>(state.ends[static_cast<std::size_t>(index(seat))] + (found - hand.begin()));
+    int position = state.ends[static_cast<std::size_t>(index(seat))];
+    while (state.row[static_cast<std::size_t>(position)] != card)
+        ++position;
+    assert(position < state.ends[static_cast<std::size_t>(index(seat)) + 1]);
+    return position;
 }
 
 /// While a challenge is possible the challenged card and the one below it stay (RULES.md §12).
