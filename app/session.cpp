@@ -260,12 +260,22 @@ void Session::refreshStart()
     m_table.setStart(other, SetupText::summary(m_house.settings.lastTable()));
 }
 
+Session::Manners Session::manners() const
+{
+    const Settings &settings = m_house.settings;
+    return {settings.autopilot(), settings.unhurried(), settings.reactions(), settings.speed()};
+}
+
 void Session::applySettings()
 {
     const Settings &settings = m_house.settings;
     m_table.setLook({Settings::factorOf(settings.speed()), settings.reduceMotion(), settings.theme(), settings.textScale(),
                      settings.muted()});
-    plan();
+    // Other settings leave the moments at which bots act as they are: muting the sounds delays no catch.
+    if (const Manners now = manners(); now != m_manners) {
+        m_manners = now;
+        plan();
+    }
     emit changed();
 }
 

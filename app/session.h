@@ -103,6 +103,15 @@ private:
     void placeTable();
     void refreshStart();
     void applySettings();
+    /// The settings that decide who acts, and when.
+    struct Manners {
+        bool autopilot = false;
+        bool unhurried = false;
+        QString reactions;
+        QString speed;
+        bool operator==(const Manners &) const = default;
+    };
+    Manners manners() const;
     struct UndoPoint {
         int keep = 0;       ///< actions of the round that stay
         bool learnt = false;///< something hidden has been seen since
@@ -160,6 +169,7 @@ private:
         bool due = false;             ///< the moment has come
     };
     std::vector<Plan> m_plans;
+    Manners m_manners;
     qint64 m_plannedAt = 0;
     QTimer m_ring;
     Thinker m_thinker; ///< last: it is the first to go

@@ -13,6 +13,7 @@ private slots:
     void aHeldClockStandsStill();
     void anAlarmMayClearTheOthers();
     void aForgottenCallIsNotCaughtBeforeAFairMoment();
+    void otherSettingsDelayNoCatch();
     void unhurriedBotsWaitUntilThePersonLetsGo();
     void aJumpInIsLeftTimeForAndIsFirstComeFirstServed();
 };
@@ -122,6 +123,19 @@ void PaceTest::aForgottenCallIsNotCaughtBeforeAFairMoment()
     const std::size_t before = actionsOf(house);
     QVERIFY(!house.goOn(1100, [&] { return actionsOf(house) > before; }));
     QVERIFY(house.goOn(4000, [&] { return actionsOf(house) > before; }));
+}
+
+/// Who keeps pressing M does not escape.
+void PaceTest::otherSettingsDelayNoCatch()
+{
+    SessionHouse house;
+    QVERIFY(find(house, {}, [&] { return house.state().owes == seatAt(0); }));
+    const std::size_t before = actionsOf(house);
+    int presses = 0;
+    QVERIFY(house.goOn(6000, [&] {
+        house.settings.setMuted(++presses % 2 == 0);
+        return actionsOf(house) > before;
+    }));
 }
 
 void PaceTest::unhurriedBotsWaitUntilThePersonLetsGo()
